@@ -1,12 +1,9 @@
-import { createProduct } from '#modules/catalog/index.ts'
-import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
+import { createOfKind } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { createBundle as endpoint } from './contract.ts'
 
 /** Makes a bundle as a draft, with nothing in it (commerce §2). */
-export async function createBundle(ctx: Ctx, input: Input<typeof endpoint>) {
-  const { id, slug } = await createProduct(ctx, { ...input, kind: 'bundle' })
-  ctx.note({ subject: input.title, url: editorPath({ kind: 'bundle', id }) })
-  return { bundle: { id, slug } }
-}
+export const createBundle = async (ctx: Ctx, input: Input<typeof endpoint>) => ({
+  bundle: await createOfKind(ctx, 'bundle', input),
+})

@@ -1,22 +1,20 @@
 import { asc, and, eq, isNotNull } from 'drizzle-orm'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
+import { translator } from '#platform/i18n/text.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { chooseSlug } from './choose-slug.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
 import { products, variants } from './tables.ts'
 import type { Product } from './view.ts'
 import { TITLE_MAX } from './vocabulary.ts'
 
-interface Duplicated {
-  productId: string
-  /** what the copy is called, made of what the first one is */
-  titled: (title: string) => string
-}
-
 /** Makes a draft that says and costs the same, with the prices that are sold, and without reductions; refuses with 404. */
-export async function duplicateProduct(ctx: Ctx, { productId, titled }: Duplicated): Promise<Product> {
+export async function duplicateProduct(ctx: Ctx, productId: string): Promise<Product> {
   const [found] = await ctx.tx.select().from(products).where(eq(products.id, productId))
   const { id: _, slug: _slug, stockSold: _sold, publishedAt: _published, ...said } = foundOr404(found)
-  const title = titled(said.title).slice(0, TITLE_MAX)
+  const say = translator((ctx.language === 'pl' ? pl : en).titles, ctx.language)
+  const title = say('copy', { title: said.title }).slice(0, TITLE_MAX)
   const [made] = await ctx.tx
     .insert(products)
     .values({

@@ -1,7 +1,6 @@
 export { apartPrice, apartTotal } from './apart-price.ts'
 export { listParts } from './bundles/list-parts.ts'
-export { createProduct } from './create-product.ts'
-export { duplicateProduct } from './duplicate-product.ts'
+export { createOfKind, duplicateOfKind } from './make-of-kind.ts'
 export { getPersonalProduct, readPersonalProducts } from './evergreen/get-personal-product.ts'
 export { type Looker, lookerOf } from './evergreen/looker.ts'
 export { findProduct, getProduct, getVisibleProduct } from './find-product.ts'

@@ -1,9 +1,5 @@
-import { duplicateProduct } from '#modules/catalog/index.ts'
-import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
+import { duplicateOfKind } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import { translator } from '#platform/i18n/text.ts'
-import { en } from './messages/server-en.ts'
-import { pl } from './messages/server-pl.ts'
 import { requireConsultation } from './require-consultation.ts'
 import { keepHours } from './setup/keep-hours.ts'
 import { hoursOf } from './slots/find-slots.ts'
@@ -11,14 +7,10 @@ import { consultations } from './tables.ts'
 
 /** Makes a draft that says, costs and is offered the same, booked by nobody. Refuses with 404 what is no consultation. */
 export async function duplicateConsultation(ctx: Ctx, { consultationId }: { consultationId: string }) {
-  const { consultation } = await requireConsultation(ctx, consultationId)
-  const say = translator((ctx.language === 'pl' ? pl : en).titles, ctx.language)
-  const { id, slug, title } = await duplicateProduct(ctx, {
-    productId: consultationId,
-    titled: (title) => say('copy', { title }),
+  const consultation = await duplicateOfKind(ctx, 'consultation', consultationId, async (copyId) => {
+    const { consultation: own } = await requireConsultation(ctx, consultationId)
+    await ctx.tx.insert(consultations).values({ ...own, productId: copyId })
+    await keepHours(ctx, copyId, await hoursOf(ctx, consultationId))
   })
-  await ctx.tx.insert(consultations).values({ ...consultation, productId: id })
-  await keepHours(ctx, id, await hoursOf(ctx, consultationId))
-  ctx.note({ subject: title, url: editorPath({ kind: 'consultation', id }) })
-  return { consultation: { id, slug } }
+  return { consultation }
 }

@@ -1,5 +1,4 @@
-import { createProduct } from '#modules/catalog/index.ts'
-import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
+import { createOfKind } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { createEvent as endpoint } from './contract.ts'
@@ -7,8 +6,7 @@ import { liveEvents } from './tables.ts'
 
 /** Makes a live event as a draft, online and without dates (commerce §2). */
 export async function createEvent(ctx: Ctx, input: Input<typeof endpoint>) {
-  const { id, slug } = await createProduct(ctx, { ...input, kind: 'live_event' })
-  await ctx.tx.insert(liveEvents).values({ productId: id })
-  ctx.note({ subject: input.title, url: editorPath({ kind: 'live_event', id }) })
-  return { event: { id, slug } }
+  const event = await createOfKind(ctx, 'live_event', input)
+  await ctx.tx.insert(liveEvents).values({ productId: event.id })
+  return { event }
 }

@@ -21,7 +21,4 @@ export const en = {
     'part.said': '“{title}” was added to “{bundle}”, and it is yours',
     'part.action': 'See what is new',
   },
-  titles: {
-    copy: '{title} (copy)',
-  },
 }

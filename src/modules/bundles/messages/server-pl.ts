@@ -26,7 +26,4 @@ export const pl = {
     'part.said': 'Do zestawu „{bundle}” doszło „{title}” i jest już Twoje',
     'part.action': 'Zobacz nowość',
   },
-  titles: {
-    copy: '{title} (kopia)',
-  },
 } satisfies SameWords<typeof en>

@@ -58,4 +58,7 @@ export const en = {
     'DELETE /home/products/:productId/variants/:variantId/evergreen': 'Ended an evergreen offer',
     'POST /json/evergreen': 'Started the clock of an evergreen offer',
   },
+  titles: {
+    copy: '{title} (copy)',
+  },
 }

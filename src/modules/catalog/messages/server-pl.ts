@@ -61,4 +61,7 @@ export const pl = {
     'DELETE /home/products/:productId/variants/:variantId/evergreen': 'Zakończenie oferty evergreen',
     'POST /json/evergreen': 'Uruchomienie zegara oferty na czas',
   },
+  titles: {
+    copy: '{title} (kopia)',
+  },
 } satisfies SameWords<typeof en>

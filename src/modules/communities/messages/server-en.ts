@@ -11,7 +11,4 @@ export const en = {
     'POST /home/communities/:communityId/duplicate': 'Duplicated a community',
     'PUT /home/communities/:communityId/topics': 'Changed which topics belong to a community',
   },
-  titles: {
-    copy: '{title} (copy)',
-  },
 }

@@ -15,7 +15,4 @@ export const pl = {
     'POST /home/communities/:communityId/duplicate': 'Powielenie społeczności',
     'PUT /home/communities/:communityId/topics': 'Zmiana tematów należących do społeczności',
   },
-  titles: {
-    copy: '{title} (kopia)',
-  },
 } satisfies SameWords<typeof en>

@@ -23,9 +23,6 @@ export const en = {
     'PUT /home/bookings/:bookingId/time': 'Moved a booking',
     'POST /home/bookings/:bookingId/cancel': 'Cancelled a booking',
   },
-  titles: {
-    copy: '{title} (copy)',
-  },
   mails: {
     'booked.subject': 'Booked: {title}',
     'booked.heading': 'Your time is booked',

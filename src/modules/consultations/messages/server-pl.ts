@@ -26,9 +26,6 @@ export const pl = {
     'PUT /home/bookings/:bookingId/time': 'Zmiana terminu konsultacji kursanta',
     'POST /home/bookings/:bookingId/cancel': 'Odwołanie konsultacji kursanta',
   },
-  titles: {
-    copy: '{title} (kopia)',
-  },
   mails: {
     'booked.subject': 'Zarezerwowano: {title}',
     'booked.heading': 'Twój termin jest zarezerwowany',

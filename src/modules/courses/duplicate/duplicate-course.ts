@@ -1,14 +1,11 @@
-import { duplicateProduct, requireOfKind } from '#modules/catalog/index.ts'
+import { duplicateOfKind, requireOfKind } from '#modules/catalog/index.ts'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { translator } from '#platform/i18n/text.ts'
 import { foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
 import { eq } from 'drizzle-orm'
 import type { duplicateCourse as endpoint } from '../contract.ts'
-import { en } from '../messages/server-en.ts'
-import { pl } from '../messages/server-pl.ts'
 import { copyContents } from './copy-contents.ts'
 import { copyVariantContents } from './copy-variant-contents.ts'
 import { findRoom } from './find-room.ts'
@@ -23,11 +20,11 @@ export async function duplicateCourse(ctx: Ctx, { courseId, target_course_id: ta
   refuseUnless(targetId !== courseId, invalidField('target_course_id', 'validation.into-itself'))
   if (targetId) return copyInto(ctx, { courseId, targetId })
   const parts = await lockParts(ctx, courseId)
-  const say = translator((ctx.language === 'pl' ? pl : en).titles, ctx.language)
-  const made = await duplicateProduct(ctx, { productId: courseId, titled: (title) => say('copy', { title }) })
-  await copyContents(ctx, { parts, targetId: made.id, last: 0 })
-  await copyVariantContents(ctx, { parts, courseId, copyId: made.id })
-  return told(ctx, made)
+  const course = await duplicateOfKind(ctx, 'course', courseId, async (copyId) => {
+    await copyContents(ctx, { parts, targetId: copyId, last: 0 })
+    await copyVariantContents(ctx, { parts, courseId, copyId })
+  })
+  return { course }
 }
 
 async function copyInto(ctx: Ctx, { courseId, targetId }: { courseId: string; targetId: string }) {
@@ -35,10 +32,7 @@ async function copyInto(ctx: Ctx, { courseId, targetId }: { courseId: string; ta
   const last = await findRoom(ctx, targetId, parts)
   await copyContents(ctx, { parts, targetId, last })
   const [target] = await ctx.tx.select().from(products).where(eq(products.id, targetId))
-  return told(ctx, foundOr404(target))
-}
-
-function told(ctx: Ctx, { id, slug, title }: { id: string; slug: string; title: string }) {
+  const { id, slug, title } = foundOr404(target)
   ctx.note({ subject: title, url: editorPath({ kind: 'course', id }) })
   return { course: { id, slug } }
 }

@@ -40,7 +40,4 @@ export const en = {
     'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/components/:componentId':
       'Deleted a component of a lecture',
   },
-  titles: {
-    copy: '{title} (copy)',
-  },
 }

@@ -43,7 +43,4 @@ export const pl = {
     'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/components/:componentId':
       'Usunięcie elementu lekcji',
   },
-  titles: {
-    copy: '{title} (kopia)',
-  },
 } satisfies SameWords<typeof en>

@@ -28,7 +28,4 @@ export const en = {
     'version.said': 'There is a new version of “{file}” in “{download}”',
     'version.action': 'Go to my downloads',
   },
-  titles: {
-    copy: '{title} (copy)',
-  },
 }

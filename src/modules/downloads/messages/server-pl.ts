@@ -31,7 +31,4 @@ export const pl = {
     'version.said': 'Jest nowa wersja pliku „{file}” z produktu „{download}”',
     'version.action': 'Przejdź do moich plików',
   },
-  titles: {
-    copy: '{title} (kopia)',
-  },
 } satisfies SameWords<typeof en>

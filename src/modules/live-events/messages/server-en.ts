@@ -31,9 +31,6 @@ export const en = {
     'DELETE /home/events/:eventId/waiting-list/:entryId': 'Removed somebody from a waiting list',
     'POST /home/events/:eventId/waiting-list/:entryId/offer': 'Offered a place ahead of the waiting list',
   },
-  titles: {
-    copy: '{title} (copy)',
-  },
   mails: {
     'ticket.subject': 'Your ticket: {title}',
     'ticket.heading': 'You have a place',

@@ -35,9 +35,6 @@ export const pl = {
     'DELETE /home/events/:eventId/waiting-list/:entryId': 'Usunięcie osoby z listy rezerwowej',
     'POST /home/events/:eventId/waiting-list/:entryId/offer': 'Zaproponowanie miejsca poza kolejnością',
   },
-  titles: {
-    copy: '{title} (kopia)',
-  },
   mails: {
     'ticket.subject': 'Twój bilet: {title}',
     'ticket.heading': 'Masz miejsce',

@@ -11,7 +11,4 @@ export const en = {
     'POST /home/memberships/:membershipId/duplicate': 'Duplicated a membership',
     'PUT /home/memberships/:membershipId/openings': 'Changed what a membership includes',
   },
-  titles: {
-    copy: '{title} (copy)',
-  },
 }

@@ -14,7 +14,4 @@ export const pl = {
     'POST /home/memberships/:membershipId/duplicate': 'Powielenie członkostwa',
     'PUT /home/memberships/:membershipId/openings': 'Zmiana zawartości członkostwa',
   },
-  titles: {
-    copy: '{title} (kopia)',
-  },
 } satisfies SameWords<typeof en>
