@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ActionButtons } from '#kit/actions/ActionButtons.tsx'
+import { ActionButtons } from '#kit/lists/ActionButtons.tsx'
 import common from '#kit/common.module.css'
 import { Price } from '#kit/figures/Price.tsx'
 import type { EditableVariant } from '../contract.ts'

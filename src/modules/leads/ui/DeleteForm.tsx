@@ -1,4 +1,4 @@
-import { ActionButtons } from '#kit/actions/ActionButtons.tsx'
+import { ActionButtons } from '#kit/lists/ActionButtons.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { deleteLeadForm, type EditableLeadForm } from '../contract.ts'

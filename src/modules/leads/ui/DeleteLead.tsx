@@ -1,4 +1,4 @@
-import { ActionButtons } from '#kit/actions/ActionButtons.tsx'
+import { ActionButtons } from '#kit/lists/ActionButtons.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { deleteLead, type Lead } from '../contract.ts'
 import { useLeadsText } from './use-text.ts'

@@ -1,4 +1,4 @@
-import { ActionButtons } from '#kit/actions/ActionButtons.tsx'
+import { ActionButtons } from '#kit/lists/ActionButtons.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { deletePartner, type EditablePartner, endPartner, resumePartner } from '../contract.ts'
 import { usePartnersText } from './use-text.ts'

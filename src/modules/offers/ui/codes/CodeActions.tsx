@@ -1,4 +1,4 @@
-import { ActionButtons } from '#kit/actions/ActionButtons.tsx'
+import { ActionButtons } from '#kit/lists/ActionButtons.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { deleteCode, type EditableCode, resumeCode, stopCode } from '../../codes/contract.ts'

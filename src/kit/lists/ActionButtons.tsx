@@ -1,7 +1,7 @@
 import { toast } from '../feedback/toast.ts'
 import { useSending } from '../forms/use-sending.ts'
 import { useConfirm } from '../overlays/Confirmations.tsx'
-import { Button } from './Button.tsx'
+import { Button } from '../actions/Button.tsx'
 
 interface Action {
   /** stays while the button becomes that of the next thing, so that it keeps the focus */
