@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
   css: {
     modules: {
       generateScopedName: (name, file) =>
-        `${name}_${hash('sha1', file.slice(import.meta.dirname.length), 'base64url').slice(0, 5)}`,
+        `${name}_${hash('sha1', file.slice(import.meta.dirname.length), 'base64url').slice(0, 4)}`,
     },
   },
   // The first of each browser with light-dark(), which the school's colours are said in too and must not be mixed with a stand-in.
