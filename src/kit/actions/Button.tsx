@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './button-class.ts'
+import spinner from '../feedback/Spinner.module.css'
 import styles from './button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
@@ -28,7 +29,7 @@ export function Button({
       onClick={busy ? undefined : onClick}
       className={buttonClass({ look, wide }, className)}
     >
-      {busy ? <span className={styles.busy} /> : icon}
+      {busy ? <span className={`${spinner.spinner} ${styles.busy}`} /> : icon}
       {children}
     </button>
   )

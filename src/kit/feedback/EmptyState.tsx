@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import common from '../common.module.css'
 import styles from './states.module.css'
 
 interface EmptyStateProps {
@@ -11,8 +12,8 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <p className={styles.title}>{title}</p>
-      {children && <p className={styles.text}>{children}</p>}
+      <p className={common.title}>{title}</p>
+      {children && <p className={common.soft}>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import common from '../common.module.css'
 import { Button } from '../actions/Button.tsx'
 import { useKitText } from '../text/kit-text.ts'
 import styles from './states.module.css'
@@ -17,8 +18,8 @@ export function ErrorState({ title, children, onRetry, action }: ErrorStateProps
   const text = useKitText()
   return (
     <div role="alert" className={styles.state}>
-      <p className={styles.title}>{title ?? text('somethingWentWrong')}</p>
-      {children && <p className={styles.text}>{children}</p>}
+      <p className={common.title}>{title ?? text('somethingWentWrong')}</p>
+      {children && <p className={common.soft}>{children}</p>}
       <div className={styles.action}>
         {onRetry && (
           <Button icon={<RotateCcw />} onClick={onRetry}>

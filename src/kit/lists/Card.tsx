@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#platform/i18n/language.ts'
 import styles from './cards.module.css'
+import lists from './lists.module.css'
 
 interface CardProps {
   to: string
@@ -26,7 +27,7 @@ export function Card({ to, title, language, cover, kicker, children, meta }: Car
         {cover && <div className={styles.cover}>{cover}</div>}
         <div className={styles.words}>
           {kicker && <div className={styles.kicker}>{kicker}</div>}
-          <h3 className={styles.title} lang={language}>
+          <h3 className={`${lists.whole} ${styles.title}`} lang={language}>
             <Link to={to}>{title}</Link>
           </h3>
           {children && (

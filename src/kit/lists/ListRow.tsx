@@ -18,7 +18,9 @@ export function ListRow({ title, to, mark, children, meta, actions }: ListRowPro
     <li className={styles.row}>
       {mark}
       <div className={styles.rowWords}>
-        <span className={styles.rowTitle}>{to === undefined ? title : <Link to={to}>{title}</Link>}</span>
+        <span className={`${styles.whole} ${styles.rowTitle}`}>
+          {to === undefined ? title : <Link to={to}>{title}</Link>}
+        </span>
         {children && <div className={styles.rowText}>{children}</div>}
       </div>
       {meta && <div className={styles.rowMeta}>{meta}</div>}

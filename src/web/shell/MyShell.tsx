@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { MyTabs } from '#modules/notes/ui/MyTabs.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import inner from '#kit/inner.module.css'
 import { Page } from '#kit/layouts/Page.tsx'
 import { SiteShell } from './SiteShell.tsx'
-import styles from './MyShell.module.css'
 
 interface MyShellProps {
   title: string
@@ -23,7 +24,7 @@ export const MyShell = ({ title, heading, none, first, children }: MyShellProps)
   <SiteShell>
     <Page>
       <title>{title}</title>
-      <div className={styles.courses}>
+      <div className={`${common.looseColumn} ${inner.opening}`}>
         <MyTabs />
         {heading ?? <h1>{title}</h1>}
         {none && (

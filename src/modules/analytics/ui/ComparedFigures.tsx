@@ -1,3 +1,4 @@
+import facts from '#kit/figures/facts.module.css'
 import type { Compared } from '../contract.ts'
 import styles from './dashboard.module.css'
 import { useAnalyticsText } from './use-text.ts'
@@ -15,7 +16,7 @@ export function ComparedFigures({ days, figures }: ComparedFiguresProps) {
       {figures.map(({ label, compared: { now, before }, write }) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
-          <dd className={styles.now}>{write(now)}</dd>
+          <dd className={facts.largeFigure}>{write(now)}</dd>
           <dd className={styles.before}>{text('before', { figure: write(before), days })}</dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
-import common from '#kit/common.module.css'
 import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import { TAG_MAX, TAGS_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
@@ -13,7 +13,7 @@ export function AboutPart({ draft, change }: PartProps) {
   const text = useArticlesPanelText()
   const field = boundTo(draft, change)
   return (
-    <div className={common.closeColumn}>
+    <div className={inner.closeColumn}>
       <TextField
         {...field.text('tags')}
         {...withHelp(text, 'tags')}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import common from '#kit/common.module.css'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import type { Language } from '#platform/i18n/language.ts'
@@ -72,7 +72,7 @@ export function ArticleEditor({ article, authors, writerId, site, onStored }: Ar
       <SavedForm
         save={store}
         submit={text(article === null || article.state === 'draft' ? 'saveDraft' : 'save')}
-        className={common.editor}
+        className={inner.editor}
       >
         <Section title={text('text')}>
           <TextPart {...part} authors={authors} />

@@ -1,7 +1,7 @@
-import common from '#kit/common.module.css'
 import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
+import inner from '#kit/inner.module.css'
 import { ARTICLE_STATES, TITLE_MAX } from '../vocabulary.ts'
 import type { ArticleFilter } from './article-filter.ts'
 import { useArticlesPanelText } from './use-text.ts'
@@ -9,7 +9,7 @@ import { useArticlesPanelText } from './use-text.ts'
 export function ArticleFilters({ filter }: { filter: ArticleFilter }) {
   const text = useArticlesPanelText()
   return (
-    <LiveFilters className={common.filters}>
+    <LiveFilters className={inner.filters}>
       <TextField name="q" type="search" label={text('search')} maxLength={TITLE_MAX} defaultValue={filter.q} />
       <FilterSelect
         name="state"

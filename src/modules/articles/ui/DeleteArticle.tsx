@@ -1,6 +1,6 @@
 import { ActionButtons } from '#kit/lists/ActionButtons.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import { deleteArticle, type EditableArticle } from '../contract.ts'
 import styles from './panel.module.css'
 import { useArticlesPanelText } from './use-text.ts'
@@ -26,7 +26,7 @@ export function DeleteArticle({ article: { id: articleId, title }, onDone }: Del
     said: text('deleted'),
   }
   return (
-    <section className={`${common.danger} ${common.form}`} aria-labelledby="delete-article">
+    <section className={`${inner.danger} ${inner.form}`} aria-labelledby="delete-article">
       <h2 id="delete-article">{text('deleteTitle')}</h2>
       <p className={styles.soft}>{text('deleteText')}</p>
       <ActionButtons actions={[remove]} />

@@ -1,7 +1,7 @@
-import common from '#kit/common.module.css'
 import { CoverField } from '#modules/catalog/ui/CoverField.tsx'
 import { ImageUpload } from '#modules/media/ui/ImageUpload.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import { ALT_MAX, ARTICLE_PICTURES, PHOTOS_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
@@ -12,7 +12,7 @@ import { useArticlesPanelText } from './use-text.ts'
 export function PicturesPart({ draft: { title, cover, photos }, change }: PartProps) {
   const text = useArticlesPanelText()
   return (
-    <div className={common.closeColumn}>
+    <div className={inner.closeColumn}>
       <CoverField title={title} cover={cover} onChange={(chosen) => change({ cover: chosen })} />
       <h3>{text('photos')}</h3>
       {photos.map((photo, index) => (

@@ -1,7 +1,7 @@
-import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, SLUG_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
@@ -19,7 +19,7 @@ export function SeoPart({ draft, change, isNew, site }: SeoPartProps) {
   const text = useArticlesPanelText()
   const field = boundTo(draft, change)
   return (
-    <div className={common.closeColumn}>
+    <div className={inner.closeColumn}>
       <TextField
         {...field.text('slug')}
         label={text('slug')}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import common from '#kit/common.module.css'
 import type { Tag } from '../contract.ts'
 import styles from './articles.module.css'
 import { tagPath } from './paths.ts'
@@ -17,7 +18,7 @@ export function TagNav({ tags, current }: TagNavProps) {
   const shown = current && !isKnown ? [...tags, current] : tags
   if (shown.length === 0) return null
   return (
-    <nav aria-label={text('tags')} className={styles.tags}>
+    <nav aria-label={text('tags')} className={`${common.choices} ${styles.tags}`}>
       {current !== undefined && (
         <Link to="/articles" aria-current={current === null ? 'page' : undefined}>
           {text('allTags')}

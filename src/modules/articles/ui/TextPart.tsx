@@ -1,8 +1,8 @@
-import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import inner from '#kit/inner.module.css'
 import { OWN_NAMES } from '#kit/navigation/own-names.ts'
 import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
@@ -17,7 +17,7 @@ export function TextPart({ draft, change, authors }: PartProps & { authors: Arti
   const text = useArticlesPanelText()
   const field = boundTo(draft, change)
   return (
-    <div className={common.closeColumn}>
+    <div className={inner.closeColumn}>
       <TextField {...field.text('title')} label={text('title')} required maxLength={TITLE_MAX} autoComplete="off" />
       <RichTextField {...field.html('html', 'body_html')} label={text('body')} />
       <TextArea {...field.text('summary')} {...withHelp(text, 'summary')} limit={SUMMARY_MAX} />

@@ -6,6 +6,7 @@ import { useProductText } from '#modules/catalog/ui/product-text.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Duration } from '#kit/figures/Duration.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
+import lists from '#kit/lists/lists.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { BundlePart } from '../contract.ts'
 import styles from './bundles.module.css'
@@ -34,7 +35,9 @@ function Part({ part }: { part: BundlePart }) {
     <li className={styles.row}>
       <Cover title={title} image={coverImage(cover, '(width < 40rem) 6rem, 10rem')} />
       <div className={styles.rowWords}>
-        <h3 className={styles.rowTitle}>{way === undefined ? title : <Link to={way}>{title}</Link>}</h3>
+        <h3 className={`${lists.whole} ${styles.rowTitle}`}>
+          {way === undefined ? title : <Link to={way}>{title}</Link>}
+        </h3>
         <p className={common.note}>
           {[category, lectures_count > 0 ? text('lectures', { count: lectures_count }) : kindText(kind)]
             .filter(Boolean)

@@ -9,6 +9,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { Picker } from '#kit/fields/Picker.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { type BundlePart, changeBundleParts } from '../contract.ts'
@@ -42,7 +43,7 @@ export function BundlePartsForm({ bundleId, parts, holdersCount, onSaved }: Bund
     await onSaved()
   }
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
       <p className={common.note}>{text(chosen.length > 0 ? 'intro' : 'empty')}</p>
       {chosen.length > 0 && (
         <SortableList

@@ -1,6 +1,6 @@
 import common from '#kit/common.module.css'
+import facts from '#kit/figures/facts.module.css'
 import type { BundlePage } from '../contract.ts'
-import styles from './bundles.module.css'
 import { PartTime } from './PartTime.tsx'
 import { PriceApart } from './PriceApart.tsx'
 import { useBundleText } from './use-text.ts'
@@ -17,9 +17,9 @@ export function IncludedParts({ bundle, amount, currency }: IncludedPartsProps) 
   const text = useBundleText()
   return (
     <div className={common.closeStack}>
-      <ul className={styles.included} aria-label={text('inside')}>
+      <ul className={facts.included} aria-label={text('inside')}>
         {bundle.parts.map((part) => (
-          <li key={part.id}>
+          <li key={part.id} className={facts.beside}>
             <div>
               {part.title}
               <PartTime part={part} />

@@ -8,6 +8,7 @@ import { deleteProduct, type EditableProduct } from '../contract.ts'
 import type { PanelKind } from './panel-kind.tsx'
 import { useCatalogText } from './use-text.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
+import inner from '#kit/inner.module.css'
 
 interface DeleteProductProps {
   kind: PanelKind
@@ -39,7 +40,7 @@ export function DeleteProduct({ kind, product, onDone }: DeleteProductProps) {
   }
 
   return (
-    <section className={common.danger} aria-labelledby="delete-product">
+    <section className={inner.danger} aria-labelledby="delete-product">
       <h2 id="delete-product">{kindText('deleteTitle')}</h2>
       <p className={common.soft}>{kindText('deleteText')}</p>
       <Button look="danger" busy={isSending} onClick={() => void remove()}>

@@ -12,6 +12,7 @@ import { detailsDraft, detailsOf } from './details.ts'
 import { DetailsFields } from './DetailsFields.tsx'
 import { useCatalogText } from './use-text.ts'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 
 interface DetailsFormProps {
@@ -47,7 +48,7 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
   }
 
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
       <DetailsFields
         details={values.details}
         categories={categories}

@@ -8,6 +8,7 @@ import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
 import type { VariantFormProps } from './variant-form.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
+import inner from '#kit/inner.module.css'
 
 const A_DAY = { amount: null as number | null, hours: '24', minutes: '0' }
 
@@ -27,11 +28,11 @@ export function EvergreenForm({ product, variant, onSaved }: VariantFormProps) {
   }
 
   return (
-    <SavedForm save={start} forget={forget} submit={text('evergreenStart')} look="secondary" className={common.form}>
+    <SavedForm save={start} forget={forget} submit={text('evergreenStart')} look="secondary" className={inner.form}>
       <div className={styles.narrow}>
         <MoneyField {...field.money('amount')} label={text('evergreenPrice')} currency={variant.currency} required />
       </div>
-      <div className={styles.pair}>
+      <div className={`${common.narrowPair} ${styles.pair}`}>
         <TextField
           {...field.digits('hours', 'duration_seconds')}
           label={text('evergreenHours')}

@@ -12,9 +12,9 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import inner from '#kit/inner.module.css'
 import { useWords } from '#kit/text/text-of.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { NO_PRODUCT } from './no-product.ts'
@@ -65,7 +65,7 @@ export function NewProductForm({ kind: { kind, words, create: make }, categories
     <Form
       key={step}
       {...errorProps}
-      className={common.form}
+      className={inner.form}
       onSubmit={(event) => {
         event.preventDefault()
         if (step === 1) goOn()

@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
@@ -33,7 +34,7 @@ export function PriceFields({ kind, pricing, currency, onChange }: PriceFieldsPr
         ]}
       />
       {pricing.kind === 'chosen' && (
-        <div className={styles.pair}>
+        <div className={`${common.narrowPair} ${styles.pair}`}>
           <MoneyField
             {...field.money('minimum', 'minimum_amount')}
             {...withHelp(text, 'minimumAmount')}
@@ -59,7 +60,7 @@ export function PriceFields({ kind, pricing, currency, onChange }: PriceFieldsPr
         </div>
       )}
       {pricing.accessLength === 'one_time' && (
-        <div className={styles.pair}>
+        <div className={`${common.narrowPair} ${styles.pair}`}>
           <TextField {...field.digits('accessDays', 'access_days')} {...withHelp(text, 'accessDays')} />
           <TextField {...field.day('accessUntil', 'access_until')} {...withHelp(text, 'accessUntil')} />
         </div>

@@ -1,5 +1,4 @@
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -11,6 +10,7 @@ import { priceTerms, pricingOf } from './pricing.ts'
 import { useCatalogText } from './use-text.ts'
 import type { VariantFormProps } from './variant-form.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
+import inner from '#kit/inner.module.css'
 
 export function PriceForm({ product, variant, onSaved }: VariantFormProps) {
   const text = useCatalogText()
@@ -27,7 +27,7 @@ export function PriceForm({ product, variant, onSaved }: VariantFormProps) {
   }
 
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
       {hasName && (
         <div className={styles.narrow}>
           <TextField {...field.text('name')} label={text('variantName')} required maxLength={VARIANT_NAME_MAX} />

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
+import inner from '#kit/inner.module.css'
 import type { ProductRow } from '../contract.ts'
 import { coverImage } from './cover-image.ts'
 import styles from './products.module.css'
@@ -18,9 +18,9 @@ export function ProductName({ product: { title, cover, category }, to }: { produ
       <span className={styles.thumbnail}>
         <Cover title={title} image={coverImage(cover, '5rem')} />
       </span>
-      <span className={`${common.names} ${styles.nameWords}`}>
+      <span className={`${inner.names} ${styles.nameWords}`}>
         <Link to={to}>{title}</Link>
-        {category && <span className={common.lightNote}>{category}</span>}
+        {category && <span className={inner.lightNote}>{category}</span>}
       </span>
     </span>
   )

@@ -11,6 +11,7 @@ import { momentTyped } from './typed-times.ts'
 import { useCatalogText } from './use-text.ts'
 import type { VariantFormProps } from './variant-form.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 
 const EMPTY = { amount: null as number | null, starts: '', ends: '', limit: '' }
@@ -34,12 +35,12 @@ export function PromotionForm({ product, variant, onSaved }: VariantFormProps) {
   }
 
   return (
-    <SavedForm save={start} forget={forget} submit={text('promoStart')} look="secondary" className={common.form}>
-      <div className={styles.pair}>
+    <SavedForm save={start} forget={forget} submit={text('promoStart')} look="secondary" className={inner.form}>
+      <div className={`${common.narrowPair} ${styles.pair}`}>
         <MoneyField {...field.money('amount')} label={text('promoPrice')} currency={variant.currency} required />
         <TextField {...field.digits('limit', 'packages_limit')} {...withHelp(text, 'promoLimit')} />
       </div>
-      <div className={styles.pair}>
+      <div className={`${common.narrowPair} ${styles.pair}`}>
         <TextField {...field.moment('starts', 'starts_at')} {...withHelp(text, 'promoStarts')} />
         <TextField {...field.moment('ends', 'ends_at')} {...withHelp(text, 'promoEnds')} />
       </div>

@@ -12,6 +12,7 @@ import styles from './catalog.module.css'
 import { momentTyped } from './typed-times.ts'
 import { useCatalogText } from './use-text.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 
 interface SaleFormProps {
@@ -43,9 +44,9 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
     await onSaved()
   }
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
       {!KINDS[product.kind].hasTickets && <Limits product={product} field={field} />}
-      <div className={styles.pair}>
+      <div className={`${common.narrowPair} ${styles.pair}`}>
         <TextField {...field.moment('starts', 'starts_at')} {...withHelp(text, 'saleStarts')} />
         <TextField {...field.moment('ends', 'ends_at')} {...withHelp(text, 'saleEnds')} />
       </div>
@@ -62,7 +63,7 @@ interface LimitsProps {
 function Limits({ product, field }: LimitsProps) {
   const text = useCatalogText()
   return (
-    <div className={styles.pair}>
+    <div className={`${common.narrowPair} ${styles.pair}`}>
       <TextField
         {...field.digits('limit', 'stock_limit')}
         label={text('stock')}

@@ -2,7 +2,6 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
@@ -15,6 +14,7 @@ import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
 import type { VariantFormProps } from './variant-form.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
+import inner from '#kit/inner.module.css'
 
 interface Step {
   /** tells steps apart while they are typed */
@@ -49,7 +49,7 @@ export function SeatPricesForm({ product, variant, onSaved }: VariantFormProps) 
     await onSaved()
   }
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
       <Checkbox
         {...field.tick('isOn', 'is_sold_in_seats')}
         label={text('seatsOn')}

@@ -1,5 +1,4 @@
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
@@ -9,6 +8,7 @@ import { EXEMPTION_REASON_MAX } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 
 interface VatFormProps {
@@ -39,7 +39,7 @@ export function VatForm({ product, onSaved }: VatFormProps) {
     await onSaved()
   }
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
       <RadioGroup
         {...field.either('isExempt', ['yes', 'no'], 'is_exempt')}
         label={text('vatHow')}

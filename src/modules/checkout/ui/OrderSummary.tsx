@@ -52,7 +52,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
     <section aria-label={text('summary')} className={styles.summary}>
       <Cover title={product.title} image={coverImage(product.cover, SIZES)} isFirst />
       <div className={styles.what}>
-        <p className={styles.title}>{product.title}</p>
+        <p className={`${common.title} ${styles.title}`}>{product.title}</p>
         {variant.name && <p className={common.note}>{variant.name}</p>}
         <Price
           amount={amount}

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import inner from '#kit/inner.module.css'
 import { ReportButton } from '#modules/moderation/ui/ReportButton.tsx'
 import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import { type Comment, COMMENT_TYPE } from '../contract.ts'
@@ -51,7 +52,7 @@ export function CommentItem({ comment, moreActions, onChange, onDelete }: Commen
           />
           <button
             type="button"
-            className={styles.act}
+            className={inner.act}
             aria-label={text('replyToWhom', { name: ownable.name })}
             onClick={() => {
               setOpen(true)
@@ -63,7 +64,7 @@ export function CommentItem({ comment, moreActions, onChange, onDelete }: Commen
           {count > 0 && (
             <button
               type="button"
-              className={styles.act}
+              className={inner.act}
               aria-expanded={isOpen}
               aria-controls={threadId}
               onClick={() => setOpen(!isOpen)}
@@ -97,7 +98,7 @@ const AgainstComment = ({
   onDelete,
 }: Pick<CommentItemProps, 'comment' | 'onDelete'>) => (
   <>
-    {can.report && <ReportButton type={COMMENT_TYPE} id={id} authorName={ownable.name} className={styles.act} />}
+    {can.report && <ReportButton type={COMMENT_TYPE} id={id} authorName={ownable.name} className={inner.act} />}
     {can.delete && (
       <DeleteButton what="comment" authorName={ownable.name} action={`/comments/${id}`} onDelete={onDelete} />
     )}

@@ -1,9 +1,9 @@
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
 import { PlainDelete } from '#kit/forms/PlainDelete.tsx'
+import inner from '#kit/inner.module.css'
 import { useAnnounce } from './Announcements.tsx'
 import { useText } from './use-text.ts'
-import styles from './comments.module.css'
 
 interface DeleteButtonProps {
   what: 'comment' | 'reply'
@@ -40,7 +40,7 @@ export function DeleteButton({ what, authorName, action: path, onDelete }: Delet
     <>
       <button
         type="button"
-        className={styles.act}
+        className={inner.act}
         aria-label={text('deleteWhose', { name: authorName })}
         onClick={() => void ask()}
         data-needs-scripts

@@ -1,5 +1,6 @@
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { Avatar } from '#kit/identity/Avatar.tsx'
+import inner from '#kit/inner.module.css'
 import styles from './comments.module.css'
 import { useText } from './use-text.ts'
 
@@ -15,7 +16,7 @@ export function Posting({ body }: { body: string }) {
         <p className={styles.byline}>
           <span className={styles.author}>{viewer.name}</span> {text('sending')}
         </p>
-        <p dir="auto" className={styles.body}>
+        <p dir="auto" className={inner.typed}>
           {body}
         </p>
       </div>

@@ -1,7 +1,7 @@
+import inner from '#kit/inner.module.css'
 import { ReportButton } from '#modules/moderation/ui/ReportButton.tsx'
 import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import { type Reply, REPLY_TYPE } from '../contract.ts'
-import styles from './comments.module.css'
 import { DeleteButton } from './DeleteButton.tsx'
 import { ReplyPicture } from './ReplyPicture.tsx'
 import { useText } from './use-text.ts'
@@ -32,14 +32,14 @@ export function ReplyItem({ reply, onAnswer, onChange, onDelete }: ReplyItemProp
           />
           <button
             type="button"
-            className={styles.act}
+            className={inner.act}
             aria-label={text('replyToWhom', { name: ownable.name })}
             onClick={onAnswer}
           >
             {text('reply')}
           </button>
           {reply.can.report && (
-            <ReportButton type={REPLY_TYPE} id={id} authorName={ownable.name} className={styles.act} />
+            <ReportButton type={REPLY_TYPE} id={id} authorName={ownable.name} className={inner.act} />
           )}
           {reply.can.delete && (
             <DeleteButton what="reply" authorName={ownable.name} action={`/replies/${reply.id}`} onDelete={onDelete} />

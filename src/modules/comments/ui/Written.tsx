@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Status } from '#kit/feedback/Status.tsx'
 import { RelativeTime } from '#kit/figures/RelativeTime.tsx'
 import { Avatar } from '#kit/identity/Avatar.tsx'
+import inner from '#kit/inner.module.css'
 import type { Comment, Reply } from '../contract.ts'
 import styles from './comments.module.css'
 import { LinkedText } from './LinkedText.tsx'
@@ -38,7 +39,7 @@ export function Written({ anchor, item, mark, picture, actions, children }: Writ
           {mark}
           <RelativeTime at={item.created_at} />
         </p>
-        <p dir="auto" className={styles.body}>
+        <p dir="auto" className={inner.typed}>
           <LinkedText text={item.body} />
         </p>
         {picture}

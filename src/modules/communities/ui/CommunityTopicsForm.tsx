@@ -10,6 +10,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Select } from '#kit/fields/Select.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import { changeCommunityTopics, type OfferedTopic } from '../contract.ts'
 import styles from './communities.module.css'
@@ -47,7 +48,7 @@ export function CommunityTopicsForm({ community, topics, free, onSaved }: Commun
         save={save}
         forget={forget}
         submit={text('save')}
-        className={common.form}
+        className={inner.form}
         actions={
           <Button icon={<Plus />} onClick={() => setMaking(true)}>
             {text('makeTopic')}

@@ -1,3 +1,4 @@
+import inner from '#kit/inner.module.css'
 import type { Photo, PostPage, Topic } from '../contract.ts'
 import { CommunityHead } from './CommunityHead.tsx'
 import { Feed } from './Feed.tsx'
@@ -21,7 +22,7 @@ export function Community({ topicId, topics: given, posts, photos }: CommunityPr
   const topic = topics.find(({ id }) => id === topicId) ?? null
   const mayWrite = topic ? topic.can.post : topics.some(({ can }) => can.post)
   return (
-    <div className={styles.community} data-has-photos={photos.length > 0 || undefined}>
+    <div className={`${inner.column} ${styles.community}`} data-has-photos={photos.length > 0 || undefined}>
       <CommunityHead topic={topic} topics={topics} onToggleMails={(each) => void toggle(each)} />
       <div className={styles.aside}>
         <TopicNav topics={topics} current={topicId} pathOf={feedPath} />

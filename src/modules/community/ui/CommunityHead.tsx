@@ -1,5 +1,6 @@
 import { PenLine } from 'lucide-react'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import type { Topic } from '../contract.ts'
 import styles from './feed.module.css'
 import { newPostPath } from './paths.ts'
@@ -21,7 +22,7 @@ export function CommunityHead({ topic, topics, onToggleMails }: CommunityHeadPro
     <header className={styles.head}>
       <h1>{topic?.title ?? text('community')}</h1>
       {topic?.description !== '' && <p className={styles.intro}>{topic?.description ?? text('communityIntro')}</p>}
-      <div className={styles.headActions}>
+      <div className={`${common.row} ${styles.headActions}`}>
         {writable?.can.post && (
           <LinkButton look="primary" icon={<PenLine />} to={newPostPath(writable.id)}>
             {text('writePost')}

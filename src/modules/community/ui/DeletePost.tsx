@@ -1,6 +1,7 @@
 import { ApiProblem } from '#platform/contract/client.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
+import inner from '#kit/inner.module.css'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deletePost, type Post } from '../contract.ts'
 import styles from './post.module.css'
@@ -28,7 +29,12 @@ export function DeletePost({ post: { id, title }, onDeleted }: { post: Post; onD
     inHand.remove(id)
   }
   return (
-    <button type="button" aria-label={text('deleteWhich', { title })} className={styles.act} onClick={() => void ask()}>
+    <button
+      type="button"
+      aria-label={text('deleteWhich', { title })}
+      className={`${inner.act} ${styles.act}`}
+      onClick={() => void ask()}
+    >
       {text('delete')}
     </button>
   )

@@ -6,6 +6,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'
+import inner from '#kit/inner.module.css'
 import { type Post, updatePost } from '../contract.ts'
 import styles from './editor.module.css'
 import { PictureField } from './PictureField.tsx'
@@ -66,7 +67,7 @@ export function EditPost({ post }: { post: Post }) {
       <h1>{text('editPost')}</h1>
       <Form
         {...errorProps}
-        className={styles.form}
+        className={`${inner.column} ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault()
           if (isReady) void save()

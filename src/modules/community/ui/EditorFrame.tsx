@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import inner from '#kit/inner.module.css'
 import styles from './editor.module.css'
 import postStyles from './post.module.css'
 
@@ -13,7 +14,7 @@ interface EditorFrameProps {
 
 export function EditorFrame({ to, back, children }: EditorFrameProps) {
   return (
-    <div className={styles.page}>
+    <div className={`${inner.column} ${inner.form} ${styles.page}`}>
       <Link to={to} className={postStyles.back}>
         <ArrowLeft aria-hidden="true" />
         {back}

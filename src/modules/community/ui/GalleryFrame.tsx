@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import type { Topic } from '../contract.ts'
 import styles from './gallery.module.css'
 import { feedPath, galleryPath } from './paths.ts'
@@ -21,7 +21,7 @@ export function GalleryFrame({ title, topicId, topics, children }: GalleryFrameP
   const text = useText()
   const topic = topics.find(({ id }) => id === topicId)
   return (
-    <div className={common.column}>
+    <div className={inner.column}>
       <header className={styles.head}>
         <Link to={feedPath(topicId)} className={postStyles.back}>
           <ArrowLeft aria-hidden="true" />

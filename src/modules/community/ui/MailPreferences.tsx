@@ -2,6 +2,7 @@ import { useNotificationsText } from '#modules/notifications/ui/text.ts'
 import { setAnswerMails, setProductMails } from '#modules/notifications/contract.ts'
 import { useWantedMails } from '#modules/notifications/ui/use-wanted-mails.ts'
 import { Switch } from '#kit/fields/Switch.tsx'
+import inner from '#kit/inner.module.css'
 import type { Topic } from '../contract.ts'
 import styles from './mail-preferences.module.css'
 import { useTopicMails } from './use-topic-mails.ts'
@@ -35,7 +36,7 @@ export function MailPreferences({ topics: given, wantsAnswers, wantsProductMails
         onChange={() => void products.toggle()}
       />
       {topics.length > 0 && (
-        <fieldset className={styles.topics}>
+        <fieldset className={inner.set}>
           <legend>{text('topicMails')}</legend>
           {topics.map((topic) => (
             <Switch

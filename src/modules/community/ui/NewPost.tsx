@@ -5,6 +5,7 @@ import { useFittedPicture } from '#modules/media/ui/use-fitted-picture.ts'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { Form } from '#kit/forms/Form.tsx'
+import inner from '#kit/inner.module.css'
 import type { Topic } from '../contract.ts'
 import styles from './editor.module.css'
 import { feedPath, newPostPath } from './paths.ts'
@@ -42,7 +43,7 @@ export function NewPost({ topic, topics }: NewPostProps) {
       <h1>{text('newPost')}</h1>
       <Form
         {...errorProps}
-        className={styles.form}
+        className={`${inner.column} ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault()
           if (isReady) void publish(values, { image: picture.file, video })

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import inner from '#kit/inner.module.css'
 import { ReportButton } from '#modules/moderation/ui/ReportButton.tsx'
 import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import type { Post } from '../contract.ts'
@@ -32,7 +33,7 @@ export function PostActions({ post, onDeleted }: PostActionsProps) {
       <Link
         to={`${postPath(id)}#comments`}
         aria-label={text(count === 0 ? 'noCommentsOn' : 'commentsOn', { count, title })}
-        className={styles.act}
+        className={`${inner.act} ${styles.act}`}
       >
         <MessageCircle aria-hidden="true" />
         {text(count === 0 ? 'noComments' : 'comments', { count })}
@@ -40,12 +41,21 @@ export function PostActions({ post, onDeleted }: PostActionsProps) {
       {(post.can.edit || post.can.delete || post.can.report) && (
         <span className={styles.mine}>
           {post.can.edit && (
-            <Link to={editPostPath(id)} aria-label={text('editWhich', { title })} className={styles.act}>
+            <Link
+              to={editPostPath(id)}
+              aria-label={text('editWhich', { title })}
+              className={`${inner.act} ${styles.act}`}
+            >
               {text('edit')}
             </Link>
           )}
           {post.can.report && (
-            <ReportButton type={POST_TYPE} id={id} authorName={post.ownable.name} className={styles.act} />
+            <ReportButton
+              type={POST_TYPE}
+              id={id}
+              authorName={post.ownable.name}
+              className={`${inner.act} ${styles.act}`}
+            />
           )}
           {post.can.delete && <DeletePost post={post} onDeleted={onDeleted} />}
         </span>

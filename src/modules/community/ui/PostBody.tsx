@@ -1,3 +1,4 @@
+import inner from '#kit/inner.module.css'
 import { LinkedText } from '#modules/comments/ui/LinkedText.tsx'
 import { Prose } from '#kit/layouts/Prose.tsx'
 import type { Post } from '../contract.ts'
@@ -18,7 +19,7 @@ export function PostBody({ post, body }: PostBodyProps) {
       </div>
     )
   return (
-    <p dir="auto" className={styles.plain}>
+    <p dir="auto" className={inner.typed}>
       <LinkedText text={body} />
     </p>
   )

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { Callout } from '#kit/feedback/Callout.tsx'
+import inner from '#kit/inner.module.css'
 import type { Post } from '../contract.ts'
 import { feedPath } from './paths.ts'
 import styles from './post.module.css'
@@ -19,7 +20,7 @@ export function PostView({ post: initial }: { post: Post }) {
   const post = usePost(initial)
   const { community_topic: topic } = post
   return (
-    <article aria-labelledby="post-title" className={styles.whole}>
+    <article aria-labelledby="post-title" className={`${inner.column} ${inner.form} ${styles.whole}`}>
       <Link to={feedPath(topic.id)} className={styles.back}>
         <ArrowLeft aria-hidden="true" />
         {topic.title}

@@ -1,6 +1,7 @@
 import { SendingVideo } from '#modules/media/ui/SendingVideo.tsx'
 import type { useVideoUpload } from '#modules/media/ui/use-video-upload.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import inner from '#kit/inner.module.css'
 import type { Post } from '../contract.ts'
 import styles from './editor.module.css'
 import { useCommunityProblem } from './use-community-problem.ts'
@@ -18,7 +19,7 @@ export function SendingPostVideo({ post, sending, onLeave }: SendingPostVideoPro
   const showProblem = useCommunityProblem()
   const { upload } = sending
   return (
-    <div className={styles.form}>
+    <div className={`${inner.column} ${styles.form}`}>
       <h1>{post.title}</h1>
       <p>{text(post.is_held ? 'sendingHeldVideo' : 'sendingVideo')}</p>
       {upload ? (

@@ -7,6 +7,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
+import facts from '#kit/figures/facts.module.css'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { cancelMyBooking, getMyBookingCalendar, type MyBooking } from '../bookings/contract.ts'
@@ -33,7 +34,7 @@ export function BookingCard({ booking, onChanged }: BookingCardProps) {
           {text('cancelled')}. {reason && text('reason', { reason })}
         </Callout>
       )}
-      <dl className={styles.facts}>
+      <dl className={facts.facts}>
         <dt>{text('when')}</dt>
         <dd>
           <SlotWhen slot={booking} />
@@ -41,7 +42,7 @@ export function BookingCard({ booking, onChanged }: BookingCardProps) {
         <dt>{text('where')}</dt>
         <dd>
           {text(kind)}
-          {kind === 'address' && <div className={styles.address}>{place}</div>}
+          {kind === 'address' && <div className={facts.softLines}>{place}</div>}
           {kind === 'link' && place === '' && !isCancelled && !isOver && (
             <div className={common.note}>{text('linkFollows')}</div>
           )}

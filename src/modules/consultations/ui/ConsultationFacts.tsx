@@ -1,6 +1,6 @@
 import common from '#kit/common.module.css'
+import facts from '#kit/figures/facts.module.css'
 import type { ConsultationPage, SlotTime } from '../contract.ts'
-import styles from './consultations.module.css'
 import { SlotWhen } from './SlotWhen.tsx'
 import { useConsultationText } from './use-text.ts'
 
@@ -21,7 +21,7 @@ export function ConsultationFacts({ consultation, slot }: ConsultationFactsProps
     cancellable_hours: cancellable,
   } = consultation
   return (
-    <dl className={styles.facts}>
+    <dl className={facts.facts}>
       {slot && (
         <>
           <dt>{text('when')}</dt>
@@ -35,7 +35,7 @@ export function ConsultationFacts({ consultation, slot }: ConsultationFactsProps
       <dt>{text('where')}</dt>
       <dd>
         {text(kind)}
-        <div className={kind === 'address' ? styles.address : common.note}>
+        <div className={kind === 'address' ? facts.softLines : common.note}>
           {kind === 'address' ? place : text(kind === 'link' ? 'linkHelp' : 'phoneHelp')}
         </div>
       </dd>

@@ -10,6 +10,7 @@ import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { changeHours, type Setup } from '../setup/contract.ts'
 import { EXCEPTIONS_MAX, RULES_MAX } from '../vocabulary.ts'
@@ -46,7 +47,7 @@ export function HoursForm({ consultationId, setup, onSaved }: HoursFormProps) {
   const changeDay = (at: number, part: Partial<Exception>) =>
     change({ exceptions: exceptions.map((each, place) => (place === at ? { ...each, ...part } : each)) })
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
       {setup.coming_count > 0 && <Callout>{text('bookedKeep', { count: setup.coming_count })}</Callout>}
       <p className={common.note}>{text('hoursIn', { zone: nameOfZone(timeZone, language) })}</p>
       <fieldset className={styles.week}>

@@ -1,14 +1,13 @@
-import common from '#kit/common.module.css'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import { changeTerms, type Setup } from '../setup/contract.ts'
 import { type PlaceKind, WHERE_MAX } from '../vocabulary.ts'
-import styles from './consultations.module.css'
 import { useConsultationPanelText } from './use-text.ts'
 
 interface TermsFormProps {
@@ -44,12 +43,12 @@ export function TermsForm({ consultationId, terms, onSaved }: TermsFormProps) {
   )
   const where = { ...field.text('place'), maxLength: WHERE_MAX }
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
-      <div className={styles.pair}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
+      <div className={inner.widePair}>
         {figure('length_minutes', 'length', text('lengthMinutes'))}
         {figure('horizon_days', 'horizon', text('horizon'))}
       </div>
-      <div className={styles.pair}>
+      <div className={inner.widePair}>
         {figure('buffer_before', 'before', text('bufferBefore'), text('buffersHelp'))}
         {figure('buffer_after', 'after', text('bufferAfter'), text('buffersHelp'))}
       </div>
@@ -69,7 +68,7 @@ export function TermsForm({ consultationId, terms, onSaved }: TermsFormProps) {
       {placeKind === 'link' && <TextField {...where} type="url" {...withHelp(text, 'link')} />}
       {placeKind === 'address' && <TextArea {...where} rows={2} required label={text('address')} />}
       {placeKind === 'phone' && <TextField {...where} type="tel" required {...withHelp(text, 'phone')} />}
-      <div className={styles.pair}>
+      <div className={inner.widePair}>
         {figure('movable_hours', 'movable', text('movable'), text('changeHelp'))}
         {figure('cancellable_hours', 'cancellable', text('cancellable'), text('changeHelp'))}
       </div>

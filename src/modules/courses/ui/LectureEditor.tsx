@@ -12,6 +12,7 @@ import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import inner from '#kit/inner.module.css'
 import { createVideo, deleteLectureVideo, type Lecture, storeLecture, updateLecture } from '../contract.ts'
 import type { Pdf } from '../pdf/contract.ts'
 import styles from './courses.module.css'
@@ -70,8 +71,8 @@ export function LectureEditor({ courseId, sectionId, lecture, pdf, onSaved }: Le
     })
 
   return (
-    <div className={styles.lectureEditor}>
-      <section aria-labelledby="lecture-video" className={styles.video}>
+    <div className={`${common.looseColumn} ${styles.lectureEditor}`}>
+      <section aria-labelledby="lecture-video" className={`${inner.closeColumn} ${styles.video}`}>
         <h2 id="lecture-video">{text('video')}</h2>
         <VideoUpload
           title={values.title || text('untitledLecture')}
@@ -89,11 +90,11 @@ export function LectureEditor({ courseId, sectionId, lecture, pdf, onSaved }: Le
         />
         {lecture?.video && !isUploading && <Captions video={lecture.video} />}
         {lecture && <LecturePdf key={lecture.id} place={keyOf(courseId, lecture)} initial={pdf} />}
-        {isUploading && <p className={common.lightNote}>{text('uploadRunning')}</p>}
+        {isUploading && <p className={inner.lightNote}>{text('uploadRunning')}</p>}
       </section>
       <Form
         {...errorProps}
-        className={common.form}
+        className={inner.form}
         onSubmit={(event) => {
           event.preventDefault()
           if (isStarted && lecture) void save()

@@ -6,6 +6,7 @@ import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import inner from '#kit/inner.module.css'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
@@ -31,7 +32,7 @@ export function LecturePdf({ place, initial }: LecturePdfProps) {
     if (await confirm({ consequence, action: text('deletePdf') })) await remove()
   }
   return (
-    <section aria-labelledby="lecture-pdf" className={styles.pdf}>
+    <section aria-labelledby="lecture-pdf" className={`${inner.closeColumn} ${common.part}`}>
       <h2 id="lecture-pdf">{text('pdf')}</h2>
       {pdf && !sending && (
         <p className={styles.pdfFile}>
@@ -39,10 +40,10 @@ export function LecturePdf({ place, initial }: LecturePdfProps) {
           <a href={pdf.url} target="_blank" rel="noreferrer">
             {pdf.filename}
           </a>
-          <span className={common.lightNote}>{formatBytes(pdf.bytes, language)}</span>
+          <span className={inner.lightNote}>{formatBytes(pdf.bytes, language)}</span>
         </p>
       )}
-      {!pdf && <p className={common.lightNote}>{text('pdfHelp', { size: PDF_MAX_MEGABYTES })}</p>}
+      {!pdf && <p className={inner.lightNote}>{text('pdfHelp', { size: PDF_MAX_MEGABYTES })}</p>}
       {sending && <UploadProgress fileName={sending.file.name} state="uploading" share={sending.share} />}
       {error && (
         <Callout tone="bad" isNews>

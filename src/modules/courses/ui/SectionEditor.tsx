@@ -2,7 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
-import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import type { Section } from '../contract.ts'
@@ -43,7 +43,7 @@ export function SectionEditor({ courseId, section, curriculum }: SectionEditorPr
         </div>
       </div>
       {lectures.length === 0 ? (
-        <p className={common.lightNote}>{text('noLectures')}</p>
+        <p className={inner.lightNote}>{text('noLectures')}</p>
       ) : (
         <SortableList
           items={lectures}

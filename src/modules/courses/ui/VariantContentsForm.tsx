@@ -1,9 +1,9 @@
-import common from '#kit/common.module.css'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
 import type { Section } from '../contract.ts'
 import { changeVariantContents, type VariantContents } from '../variants/contract.ts'
 import styles from './courses.module.css'
@@ -30,7 +30,7 @@ export function VariantContentsForm({ courseId, contents, sections, onSaved }: V
     await onSaved()
   }
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
       <RadioGroup
         {...field.either('includesAll', ['all', 'some'], 'includes_all')}
         label={text('includesWhat')}

@@ -3,6 +3,7 @@ import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
+import inner from '#kit/inner.module.css'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import type { DownloadFile } from '../contract.ts'
 import { ACCEPTED, FILE_MAX_MEGABYTES, FILES_MAX } from '../vocabulary.ts'
@@ -40,7 +41,7 @@ export function FilesEditor({ downloadId, files: given, holdersCount }: FilesEdi
       </EmptyState>
     )
   return (
-    <div className={styles.editor}>
+    <div className={`${inner.closeColumn} ${styles.editor}`}>
       <p className={common.figuresNote}>{text('intro')}</p>
       {files.length > 0 && (
         <SortableList

@@ -1,8 +1,8 @@
 import common from '#kit/common.module.css'
+import facts from '#kit/figures/facts.module.css'
 import { formatBytes } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OfferedFile } from '../contract.ts'
-import styles from './downloads.module.css'
 import { useDownloadText } from './use-text.ts'
 
 /** At the checkout: the files that are bought. */
@@ -10,9 +10,9 @@ export function IncludedFiles({ files }: { files: OfferedFile[] }) {
   const text = useDownloadText()
   const { language } = useLocale()
   return (
-    <ul className={styles.included} aria-label={text('inside')}>
+    <ul className={facts.included} aria-label={text('inside')}>
       {files.map(({ id, title, ending, bytes }) => (
-        <li key={id}>
+        <li key={id} className={facts.beside}>
           <span>{title}</span>
           <span className={common.figuresNote}>{[ending.toUpperCase(), formatBytes(bytes, language)].join(' · ')}</span>
         </li>

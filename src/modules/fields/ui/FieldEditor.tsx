@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
-import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { useFormValue } from '#kit/forms/form-context.ts'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import type { FormField } from '../contract.ts'
 import { CHOICE_TYPES, FIELD_MAX, type FieldType } from '../vocabulary.ts'
@@ -41,7 +41,7 @@ export function FieldEditor<Field extends FormField>(props: FieldEditorProps<Fie
     <details className={styles.field} open={isOpen || isWrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className={styles.fieldLabel}>{asked.label || text('untitled')}</span>
-        <span className={common.longNote}>{text(`type_${asked.type}`)}</span>
+        <span className={inner.longNote}>{text(`type_${asked.type}`)}</span>
         {asked.required && <Status>{text('required')}</Status>}
       </summary>
       <div className={styles.fieldBody}>
@@ -53,7 +53,7 @@ export function FieldEditor<Field extends FormField>(props: FieldEditorProps<Fie
           onChange={(event) => relabel(event.target.value)}
         />
         {isFixed ? (
-          <p className={common.longNote}>{text('always')}</p>
+          <p className={inner.longNote}>{text('always')}</p>
         ) : (
           <Select
             {...field.choice('type', `${at}.type`)}

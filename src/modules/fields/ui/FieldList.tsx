@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { SortableList } from '#kit/lists/SortableList.tsx'
+import lists from '#kit/lists/lists.module.css'
 import type { FormField } from '../contract.ts'
 import { FIELD_MAX, type FieldType } from '../vocabulary.ts'
 import type { FieldDraft } from './field-draft.ts'
@@ -29,7 +30,7 @@ export function FieldList<Field extends FormField>(props: FieldListProps<Field>)
     onChange(fields.map((other) => (other.key === field.key ? { ...other, ...part } : other)))
   return (
     <>
-      <div className={styles.fields}>
+      <div className={`${lists.sorted} ${styles.fields}`}>
         <SortableList
           items={fields}
           itemId={({ key }) => key}

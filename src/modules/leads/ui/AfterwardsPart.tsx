@@ -1,6 +1,7 @@
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import { MAX } from '../vocabulary.ts'
 import styles from './editor.module.css'
@@ -11,7 +12,7 @@ export function AfterwardsPart({ form, change }: PartProps) {
   const text = useLeadsText()
   const field = boundTo(form, change)
   return (
-    <section className={styles.part} aria-labelledby="lead-form-afterwards">
+    <section className={`${inner.closeColumn} ${inner.form} ${styles.part}`} aria-labelledby="lead-form-afterwards">
       <h2 id="lead-form-afterwards">{text('afterwards')}</h2>
       <TextField {...field.text('success_header')} {...withHelp(text, 'successHeader')} maxLength={MAX.header} />
       <TextArea {...field.text('success_text')} label={text('successText')} limit={MAX.words} />

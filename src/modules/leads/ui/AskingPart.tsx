@@ -1,6 +1,7 @@
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import inner from '#kit/inner.module.css'
 import { newField } from '#modules/fields/ui/field-draft.ts'
 import { FieldList } from '#modules/fields/ui/FieldList.tsx'
 import { FIELD_TYPES } from '#modules/fields/vocabulary.ts'
@@ -15,7 +16,7 @@ export function AskingPart({ form, change }: PartProps) {
   const text = useLeadsText()
   const field = boundTo(form, change)
   return (
-    <section className={styles.part} aria-labelledby="lead-form-asking">
+    <section className={`${inner.closeColumn} ${inner.form} ${styles.part}`} aria-labelledby="lead-form-asking">
       <h2 id="lead-form-asking">{text('whatItAsks')}</h2>
       <FieldList
         fields={form.fields}

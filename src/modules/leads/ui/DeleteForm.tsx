@@ -1,6 +1,6 @@
 import { ActionButtons } from '#kit/lists/ActionButtons.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import { deleteLeadForm, type EditableLeadForm } from '../contract.ts'
 import styles from './editor.module.css'
 import { useLeadsText } from './use-text.ts'
@@ -21,9 +21,9 @@ export function DeleteForm({ form, onDone }: { form: EditableLeadForm; onDone: (
   }
 
   return (
-    <section className={styles.part} aria-labelledby="delete-lead-form">
+    <section className={`${inner.closeColumn} ${inner.form} ${styles.part}`} aria-labelledby="delete-lead-form">
       <h2 id="delete-lead-form">{text('deleteForm')}</h2>
-      <p className={common.longNote}>{text('deleteFormText')}</p>
+      <p className={inner.longNote}>{text('deleteFormText')}</p>
       <div>
         <ActionButtons actions={[remove]} />
       </div>

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
-import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
+import inner from '#kit/inner.module.css'
 import styles from './editor.module.css'
 import { useLeadsText } from './use-text.ts'
 
@@ -15,9 +15,9 @@ export function EmbedSnippet({ origin, formId }: { origin: string; formId: strin
     toast.show(text('copied'))
   }
   return (
-    <section className={styles.part} aria-labelledby="lead-form-embed">
+    <section className={`${inner.closeColumn} ${inner.form} ${styles.part}`} aria-labelledby="lead-form-embed">
       <h2 id="lead-form-embed">{text('embed')}</h2>
-      <p className={common.longNote}>{text('embedHelp')}</p>
+      <p className={inner.longNote}>{text('embedHelp')}</p>
       <pre className={styles.snippet}>
         <code>{snippet}</code>
       </pre>
@@ -26,7 +26,7 @@ export function EmbedSnippet({ origin, formId }: { origin: string; formId: strin
           {text('copy')}
         </Button>
       </div>
-      <p className={common.longNote}>
+      <p className={inner.longNote}>
         {text('ownPage')} <a href={page}>{page}</a>
       </p>
     </section>

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
-import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
+import inner from '#kit/inner.module.css'
 import styles from '#modules/fields/ui/fields.module.css'
 import { FIELD_MAX } from '#modules/fields/vocabulary.ts'
 import type { HiddenField } from '../contract.ts'
@@ -19,7 +19,7 @@ export function HiddenFields({ fields, onChange }: HiddenFieldsProps) {
   return (
     <fieldset className={styles.rows}>
       <legend>{text('hiddenFields')}</legend>
-      <p className={common.longNote}>{text('hiddenFieldsHelp')}</p>
+      <p className={inner.longNote}>{text('hiddenFieldsHelp')}</p>
       {fields.map((hidden, place) => (
         <HiddenLine
           // oxlint-disable-next-line react/no-array-index-key -- while it is edited it has nothing of its own but its place

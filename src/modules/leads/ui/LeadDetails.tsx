@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import common from '#kit/common.module.css'
 import { DateText } from '#kit/figures/DateText.tsx'
+import facts from '#kit/figures/facts.module.css'
+import inner from '#kit/inner.module.css'
 import { Answers } from '#modules/fields/ui/Answers.tsx'
 import type { Lead } from '../contract.ts'
 import styles from './leads.module.css'
@@ -11,7 +12,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
   const text = useLeadsText()
   const { form, consent } = lead
   return (
-    <dl className={styles.details}>
+    <dl className={`${facts.pairs} ${styles.details}`}>
       <dt>{text('email')}</dt>
       <dd>
         <a href={`mailto:${lead.email}`}>{lead.email}</a>
@@ -22,7 +23,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       <dd>
         <DateText at={lead.created_at} withTime />
         {lead.sign_ups_count > 1 && (
-          <span className={common.lightNote}>
+          <span className={inner.lightNote}>
             {' '}
             {text('signUps', { count: lead.sign_ups_count })}, {text('lastSignUp')}{' '}
             <DateText at={lead.updated_at} withTime />
@@ -47,7 +48,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         {consent ? (
           <>
             <span className={styles.answer}>{consent.text}</span>
-            <span className={common.lightNote}>
+            <span className={inner.lightNote}>
               {' '}
               {text('consentGiven', { version: consent.version })} <DateText at={consent.at} withTime />
             </span>

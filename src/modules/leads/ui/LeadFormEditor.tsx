@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import type { FormBody } from '../contract.ts'
@@ -24,7 +25,7 @@ export function LeadFormEditor({ draftName, saved, onSave }: LeadFormEditorProps
   const { values: form, change, forget, letGo } = usePageWork(draftName, saved)
 
   return (
-    <div className={styles.editor}>
+    <div className={`${common.looseColumn} ${styles.editor}`}>
       <SavedForm save={() => onSave(bodyOf(form), letGo)} forget={forget} submit={text('save')}>
         <HeadingPart form={form} change={change} />
         <AskingPart form={form} change={change} />

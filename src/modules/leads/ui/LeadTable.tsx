@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import common from '#kit/common.module.css'
 import { DateText } from '#kit/figures/DateText.tsx'
+import inner from '#kit/inner.module.css'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { LeadRow } from '../contract.ts'
 import styles from './leads.module.css'
@@ -23,9 +23,9 @@ export function LeadTable({ leads }: { leads: LeadRow[] }) {
 }
 
 const personOf = ({ id, name, email }: LeadRow) => (
-  <span className={`${common.names} ${styles.person}`}>
+  <span className={`${inner.names} ${styles.person}`}>
     <Link to={`/home/leads/${id}`}>{name || email}</Link>
-    {name && <span className={common.lightNote}>{email}</span>}
+    {name && <span className={inner.lightNote}>{email}</span>}
   </span>
 )
 const timeOf = ({ created_at: at }: LeadRow) => <DateText at={at} withTime />

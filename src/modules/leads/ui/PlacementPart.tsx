@@ -1,7 +1,7 @@
-import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import inner from '#kit/inner.module.css'
 import { COURSE_PAGES } from '../vocabulary.ts'
 import { CoursesField } from './CoursesField.tsx'
 import styles from './editor.module.css'
@@ -14,9 +14,9 @@ export function PlacementPart({ form, change }: PartProps) {
   const text = useLeadsText()
   const field = boundTo(form, change)
   return (
-    <section className={styles.part} aria-labelledby="lead-form-placement">
+    <section className={`${inner.closeColumn} ${inner.form} ${styles.part}`} aria-labelledby="lead-form-placement">
       <h2 id="lead-form-placement">{text('placement')}</h2>
-      <p className={common.longNote}>{text('placementHelp')}</p>
+      <p className={inner.longNote}>{text('placementHelp')}</p>
       <Checkbox {...field.tick('is_on_home')} label={text('onHome')} />
       <RadioGroup
         {...field.choice('on_courses')}

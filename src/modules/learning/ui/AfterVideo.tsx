@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import inner from '#kit/inner.module.css'
 import type { LecturePage } from '../contract.ts'
 import styles from './lesson.module.css'
 import { lecturePath } from './paths.ts'
@@ -8,7 +9,7 @@ import { wayIn } from './way-in.ts'
 
 /** What is said once the film has ended: the way on. It never goes on by itself. */
 export function AfterVideo({ page, hasEnded }: { page: LecturePage; hasEnded: boolean }) {
-  return <output className={styles.after}>{hasEnded && <WayOn page={page} />}</output>
+  return <output className={`${inner.ends} ${styles.after}`}>{hasEnded && <WayOn page={page} />}</output>
 }
 
 function WayOn({ page }: { page: LecturePage }) {

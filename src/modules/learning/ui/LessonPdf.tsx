@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { formatBytes } from '#platform/i18n/format.ts'
 import { buttonClass } from '#kit/actions/button-class.ts'
 import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { WatchedPdf } from '../contract.ts'
 import styles from './pdf.module.css'
@@ -19,10 +20,10 @@ export function LessonPdf({ pdf: { filename, bytes, url, is_downloadable: mayDow
     () => false,
   )
   return (
-    <section aria-labelledby="pdf" className={common.closeColumn}>
+    <section aria-labelledby="pdf" className={inner.closeColumn}>
       <header className={styles.head}>
         <h2 id="pdf">{text('pdf')}</h2>
-        <p className={common.longNote}>
+        <p className={inner.longNote}>
           {filename} · {formatBytes(bytes, language)}
         </p>
       </header>

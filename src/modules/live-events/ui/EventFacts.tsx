@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import common from '#kit/common.module.css'
+import facts from '#kit/figures/facts.module.css'
 import type { EventDate, Where } from '../contract.ts'
 import { EventDates } from './EventDates.tsx'
 import styles from './live-events.module.css'
@@ -15,7 +16,7 @@ interface EventFactsProps {
 export function EventFacts({ event: { dates, venue, place, address }, online }: EventFactsProps) {
   const text = useEventText()
   return (
-    <dl className={styles.facts}>
+    <dl className={facts.facts}>
       <dt>{text('when')}</dt>
       <dd>
         <EventDates dates={dates} />

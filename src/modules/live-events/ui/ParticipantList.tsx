@@ -4,6 +4,7 @@ import { Button } from '#kit/actions/Button.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
+import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
@@ -41,7 +42,7 @@ export function ParticipantList(props: ParticipantListProps) {
           {text('scan')}
         </LinkButton>
       </div>
-      <LiveFilters className={styles.filters}>
+      <LiveFilters className={`${common.narrowPair} ${styles.filters}`}>
         <TextField name="q" type="search" label={text('searchPeople')} maxLength={150} defaultValue={q} />
         <Select
           name="attendance"

@@ -4,6 +4,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { Picker } from '#kit/fields/Picker.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
 import { changeRecording, type Recording } from '../contract.ts'
 import { useEventPanelText } from './use-text.ts'
 
@@ -24,7 +25,7 @@ export function RecordingForm({ eventId, recording, onSaved }: RecordingFormProp
     await onSaved()
   }
   return (
-    <SavedForm save={save} submit={text('recordingSave')} look="secondary" className={common.form}>
+    <SavedForm save={save} submit={text('recordingSave')} look="secondary" className={inner.form}>
       <p className={common.note}>{text('recordingIntro')}</p>
       <Picker
         name="course_id"

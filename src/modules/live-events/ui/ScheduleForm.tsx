@@ -12,6 +12,7 @@ import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
 import { changeSchedule, type Schedule } from '../contract.ts'
@@ -56,7 +57,7 @@ export function ScheduleForm({ eventId, schedule, onSaved }: ScheduleFormProps) 
     await onSaved()
   }
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
       {schedule.holders_count > 0 && <Callout>{text('tellsHolders', { count: schedule.holders_count })}</Callout>}
       <p className={common.note}>{text('datesIn', { zone: nameOfZone(timeZone, language) })}</p>
       {dates.map((date, at) => (

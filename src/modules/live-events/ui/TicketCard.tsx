@@ -5,6 +5,7 @@ import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
+import facts from '#kit/figures/facts.module.css'
 import type { MyTicket, Ticket } from '../contract.ts'
 import { EventFacts } from './EventFacts.tsx'
 import styles from './live-events.module.css'
@@ -40,7 +41,7 @@ export function TicketCard({ ticket, calendar, recording = null }: TicketCardPro
           </Callout>
         )}
         <EventFacts event={ticket} online={url ? '' : text('linkFollows')} />
-        <dl className={styles.facts}>
+        <dl className={facts.facts}>
           <dt>{text('holder')}</dt>
           <dd>{holder}</dd>
         </dl>

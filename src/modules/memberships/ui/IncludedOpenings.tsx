@@ -1,3 +1,4 @@
+import facts from '#kit/figures/facts.module.css'
 import type { MembershipPage } from '../contract.ts'
 import styles from './memberships.module.css'
 import { OpenedApartNote } from './OpenedApartNote.tsx'
@@ -17,9 +18,11 @@ export function IncludedOpenings({ membership }: { membership: MembershipPage })
       {reach && <p>{reach}</p>}
       <ul className={styles.included} aria-label={text('inside')}>
         {named.map(({ id, title }) => (
-          <li key={id}>{title}</li>
+          <li key={id} className={facts.beside}>
+            {title}
+          </li>
         ))}
-        {count > named.length && <li>{text('more', { count: count - named.length })}</li>}
+        {count > named.length && <li className={facts.beside}>{text('more', { count: count - named.length })}</li>}
       </ul>
       <OpenedApartNote membership={membership} />
     </div>

@@ -8,6 +8,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { CheckboxGroup } from '#kit/fields/CheckboxGroup.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
 import { changeOpenings, type Openings } from '../contract.ts'
 import { OpenedNow } from './OpenedNow.tsx'
 import { membershipKindWords } from './kind-words.ts'
@@ -47,7 +48,7 @@ export function OpeningsForm({ membershipId, openings, categories, onSaved }: Op
   }
   return (
     <>
-      <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
+      <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
         <RadioGroup
           {...field.text('reach')}
           label={kindText('opens')}

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Avatar } from '#kit/identity/Avatar.tsx'
 import type { Case } from '../contract.ts'
@@ -52,7 +53,7 @@ export function CaseItem({ found, onSettled }: CaseItemProps) {
       }
     >
       {found.can.settle && (
-        <div className={styles.actions}>
+        <div className={`${common.row} ${styles.actions}`}>
           {isHeld && item ? (
             <Button busy={under === 'let-through'} onClick={() => void settle('let-through')}>
               {text('letThrough')}

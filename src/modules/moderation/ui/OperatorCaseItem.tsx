@@ -1,4 +1,5 @@
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { deleteOperatorItem, dismissOperatorReports, type OperatorCase } from '../platform/contract.ts'
 import { CaseFrame } from './CaseFrame.tsx'
 import { CaseReports } from './CaseReports.tsx'
@@ -29,7 +30,7 @@ export function OperatorCaseItem({ found, onSettled }: OperatorCaseItemProps) {
       gone={<p className={styles.gone}>{text('gone')}</p>}
       said={<CaseReports found={found} linksToStudents={false} />}
     >
-      <div className={styles.actions}>
+      <div className={`${common.row} ${styles.actions}`}>
         {item && (
           <Button busy={under === 'dismiss'} onClick={() => void settle('dismiss')}>
             {text('dismiss')}

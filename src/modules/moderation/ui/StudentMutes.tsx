@@ -49,7 +49,7 @@ export function StudentMutes({ student, mutes }: { student: { id: string; name: 
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
+      <div className={`${common.row} ${styles.actions}`}>
         {isMuted ? (
           <Button busy={isEnding} onClick={() => void unmute()}>
             {text('unmute')}

@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { Link } from 'react-router'
-import common from '#kit/common.module.css'
 import { BesideVideo } from '#modules/learning/ui/beside-video.ts'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'
+import inner from '#kit/inner.module.css'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import type { LectureNotes as Notes } from '../contract.ts'
@@ -26,7 +26,7 @@ export function LectureNotes({ lecture, initial }: LectureNotesProps) {
   const { id, courseSlug } = lecture
   const { notes, loadMore, write, change, remove } = useLectureNotes(id, initial)
   return (
-    <div className={common.column}>
+    <div className={inner.column}>
       <VisuallyHidden>
         <h2>{text('myNotes')}</h2>
       </VisuallyHidden>

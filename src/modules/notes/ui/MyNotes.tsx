@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { lecturePath } from '#modules/learning/ui/paths.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { usePages } from '#kit/lists/use-pages.ts'
 import { listMyNotes, type PlacedNote, type PlacedNotePage } from '../contract.ts'
@@ -23,7 +24,11 @@ export function MyNotes({ initial, q }: { initial: PlacedNotePage; q: string }) 
   return (
     <>
       {byCourse(shown).map(({ course, lectures }) => (
-        <section key={course.id} aria-labelledby={`notes-${course.id}`} className={styles.course}>
+        <section
+          key={course.id}
+          aria-labelledby={`notes-${course.id}`}
+          className={`${inner.column} ${inner.form} ${styles.course}`}
+        >
           <h2 id={`notes-${course.id}`}>{course.title}</h2>
           {lectures.map(({ lecture, notes }) => (
             <div key={lecture?.id ?? 'gone'}>

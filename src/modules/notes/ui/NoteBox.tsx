@@ -3,6 +3,7 @@ import { ApiProblem } from '#platform/contract/client.ts'
 import { lengthOf, tidied } from '#platform/contract/text-as-kept.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
+import common from '#kit/common.module.css'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { NOTE_MAX } from '../vocabulary.ts'
 import styles from './notes.module.css'
@@ -80,7 +81,7 @@ export function NoteBox({ label, action, value, onChange, onSend, onCancel, chil
           if (event.key === 'Escape') onEscape?.()
         }}
       />
-      <div className={styles.send}>
+      <div className={`${common.row} ${styles.send}`}>
         {children}
         {(length > 0 || onCancel) && (
           <span className={styles.buttons}>

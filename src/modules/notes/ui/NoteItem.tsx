@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoment } from '#platform/i18n/format.ts'
 import { PlainDelete } from '#kit/forms/PlainDelete.tsx'
+import inner from '#kit/inner.module.css'
 import type { Note } from '../contract.ts'
 import { beginningOf } from './beginning-of.ts'
 import styles from './notes.module.css'
@@ -42,7 +43,7 @@ export function NoteItem({ note, href, onPlay, onEdit, onDelete, children }: Not
       {seconds !== null && href === undefined && <time className={styles.moment}>{formatMoment(seconds)}</time>}
       {children || (
         <>
-          <p dir="auto" className={styles.words}>
+          <p dir="auto" className={`${inner.typed} ${styles.words}`}>
             {words}
           </p>
           <div className={styles.actions}>

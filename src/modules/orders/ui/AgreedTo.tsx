@@ -1,4 +1,4 @@
-import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -12,7 +12,7 @@ export function AgreedTo({ order }: { order: OrderDetails }) {
   const { language, timeZone } = useLocale()
   return (
     <Section title={text('consents')}>
-      <p className={common.lightNote}>
+      <p className={inner.lightNote}>
         {text('consentsAt', { date: formatDateTime(order.created_at, language, timeZone) })}
       </p>
       <ul className={styles.consents}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import common from '#kit/common.module.css'
 import { formatDate, formatMoney } from '#platform/i18n/format.ts'
 import { Price } from '#kit/figures/Price.tsx'
+import inner from '#kit/inner.module.css'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OrderDetails, OrderLine } from '../contract.ts'
@@ -27,7 +27,7 @@ export function LineTable({ order: { lines, currency, buyer } }: { order: OrderD
     rate === null ? text('vatExempt', { reason: reason ?? '' }) : text('vat', { rate }),
   ]
   const productOf = (line: OrderLine) => (
-    <span className={common.names}>
+    <span className={inner.names}>
       {line.title}
       {whyOf(line).map((why) => (
         <small key={why}>{why}</small>

@@ -1,8 +1,8 @@
+import facts from '#kit/figures/facts.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import type { OrderDetails } from '../contract.ts'
 import { useOrdersText } from './text.ts'
 import { VatCheck } from './VatCheck.tsx'
-import styles from './orders.module.css'
 
 /** Whom an invoice is for; nothing where none of it was given. */
 export function OrderBilling({ order }: { order: OrderDetails }) {
@@ -13,7 +13,7 @@ export function OrderBilling({ order }: { order: OrderDetails }) {
   if (address.length === 0 && billing.phone === '' && billing.vat_id === '') return null
   return (
     <Section title={text('billing')}>
-      <dl className={styles.pairs}>
+      <dl className={facts.pairs}>
         {billing.company_name && (
           <>
             <dt>{text('company')}</dt>

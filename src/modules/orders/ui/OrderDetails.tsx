@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import common from '#kit/common.module.css'
+import facts from '#kit/figures/facts.module.css'
+import inner from '#kit/inner.module.css'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import { Answers } from '#modules/fields/ui/Answers.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
@@ -51,7 +52,7 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
         {order.payments.length > 0 ? (
           <PaymentTable order={order} />
         ) : (
-          <p className={common.lightNote}>{text('noPayments')}</p>
+          <p className={inner.lightNote}>{text('noPayments')}</p>
         )}
       </Section>
       {order.payments.length > 0 && (
@@ -62,14 +63,14 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
               <RefundTable order={order} />
             </>
           ) : (
-            <p className={common.lightNote}>{text('noRefunds')}</p>
+            <p className={inner.lightNote}>{text('noRefunds')}</p>
           )}
         </Section>
       )}
       <AgreedTo order={order} />
       {order.answers.length > 0 && (
         <Section title={text('answers')}>
-          <dl className={styles.pairs}>
+          <dl className={facts.pairs}>
             <Answers answers={order.answers} />
           </dl>
         </Section>

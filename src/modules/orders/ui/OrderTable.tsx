@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
+import inner from '#kit/inner.module.css'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
@@ -43,13 +43,13 @@ export function OrderTable({ orders }: { orders: OrderRow[] }) {
 }
 
 const orderOf = ({ id, number, title }: OrderRow) => (
-  <span className={common.names}>
+  <span className={inner.names}>
     <Link to={`/home/orders/${id}`}>{number}</Link>
     <small>{title}</small>
   </span>
 )
 const buyerOf = ({ buyer }: OrderRow) => (
-  <span className={common.names}>
+  <span className={inner.names}>
     {buyer.name}
     <small>{buyer.email}</small>
   </span>
@@ -67,7 +67,7 @@ function TakenOff({ order: { promo_code: taken, currency } }: { order: OrderRow 
   const { language } = useLocale()
   if (!taken) return null
   return (
-    <span className={common.names}>
+    <span className={inner.names}>
       {formatMoney({ amount: -taken.amount, currency }, language)}
       <small>{taken.code}</small>
     </span>

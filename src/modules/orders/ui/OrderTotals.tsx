@@ -1,4 +1,4 @@
-import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { OrderTotal } from '../contract.ts'
@@ -17,7 +17,7 @@ export function OrderTotals({ totals }: { totals: OrderTotal[] }) {
         <span key={currency}>
           {text('totalPaid', { amount: formatMoney({ amount: paid, currency }, language) })}
           {refunded > 0 && (
-            <span className={common.lightNote}>
+            <span className={inner.lightNote}>
               {text('totalRefunded', { amount: formatMoney({ amount: refunded, currency }, language) })}
             </span>
           )}

@@ -1,7 +1,7 @@
-import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
+import inner from '#kit/inner.module.css'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { usePaymentText } from '#modules/payments/ui/text.ts'
 import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
@@ -14,7 +14,7 @@ export function PaymentTable({ order: { payments, currency } }: { order: OrderDe
   const ofPayment = usePaymentText()
   const amountOf = ({ amount }: Payment) => <Price amount={amount} currency={currency} isFigure />
   const stateOf = ({ status, failure_reason: failure, refund_reason: back }: Payment) => (
-    <span className={common.names}>
+    <span className={inner.names}>
       <span>
         <Status tone={toneOf(status)}>{text(`payment_${status}`)}</Status>
       </span>

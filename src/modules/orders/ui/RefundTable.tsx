@@ -1,7 +1,7 @@
-import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
+import inner from '#kit/inner.module.css'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { OrderDetails, Refund } from '../contract.ts'
 import { useOrdersText } from './text.ts'
@@ -14,7 +14,7 @@ export function RefundTable({ order: { refunds, currency } }: { order: OrderDeta
   const amountOf = ({ amount }: Refund) => <Price amount={amount} currency={currency} isFigure />
   const stateOf = ({ state }: Refund) => <Status tone={TONES[state]}>{text(`refund_${state}`)}</Status>
   const reasonOf = ({ reason, asked_by: by }: Refund) => (
-    <span className={common.names}>
+    <span className={inner.names}>
       {reason || text('atTheGateway')}
       {by && <small>{text('byWhom', { name: by })}</small>}
     </span>

@@ -3,8 +3,8 @@ import { formatDateTime } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
-import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
+import inner from '#kit/inner.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { askVatAgain, type VatCheck as Found } from '../vat/contract.ts'
 import { useOrdersText } from './text.ts'
@@ -35,13 +35,13 @@ export function VatCheck({ orderId, found }: { orderId: string; found: Found }) 
     <div className={styles.vat}>
       <Status tone={outcome ? TONES[outcome] : 'plain'}>{text(`vat_${outcome ?? 'waiting'}`)}</Status>
       {name && <span>{name}</span>}
-      {address && <span className={common.lightNote}>{address}</span>}
+      {address && <span className={inner.lightNote}>{address}</span>}
       {outcome && askedAt && (
-        <span className={common.lightNote}>
+        <span className={inner.lightNote}>
           {text('vatAskedAt', { date: formatDateTime(askedAt, language, timeZone) })}
         </span>
       )}
-      {consultation && <span className={common.lightNote}>{text('vatConsultation', { number: consultation })}</span>}
+      {consultation && <span className={inner.lightNote}>{text('vatConsultation', { number: consultation })}</span>}
       {outcome === 'unanswered' && (
         <Button look="quiet" busy={isAsking} onClick={() => void askAgain()}>
           {text('vatAskAgain')}

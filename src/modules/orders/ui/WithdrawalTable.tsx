@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import common from '#kit/common.module.css'
 import { formatDate } from '#platform/i18n/format.ts'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Price } from '#kit/figures/Price.tsx'
+import inner from '#kit/inner.module.css'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { WithdrawalRow } from '../withdrawals/contract.ts'
@@ -34,7 +34,7 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: WithdrawalRow[] 
 const statedOf = (row: WithdrawalRow) => <Stated row={row} />
 const toDoOf = (row: WithdrawalRow) => <ToDo row={row} />
 const orderOf = ({ order, buyer }: WithdrawalRow) => (
-  <span className={`${common.names} ${styles.names}`}>
+  <span className={`${inner.names} ${styles.names}`}>
     <Link to={`/home/orders/${order.id}`}>{order.number}</Link>
     <small>{order.title}</small>
     <small>
@@ -46,7 +46,7 @@ const orderOf = ({ order, buyer }: WithdrawalRow) => (
 function Stated({ row: { statement, buyer } }: { row: WithdrawalRow }) {
   const text = useOrdersText()
   return (
-    <span className={`${common.names} ${styles.names}`}>
+    <span className={`${inner.names} ${styles.names}`}>
       <DateText at={statement.at} withTime />
       <small>{statement.text}</small>
       {statement.name !== buyer.name && <small>{text('statedAs', { name: statement.name })}</small>}

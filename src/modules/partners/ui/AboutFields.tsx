@@ -1,7 +1,7 @@
 import { CODE_MAX } from '#modules/offers/codes/vocabulary.ts'
-import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import { PARTNER_NAME_MAX } from '../vocabulary.ts'
 import type { PartProps } from './partner-draft.ts'
@@ -12,8 +12,8 @@ export function AboutFields({ draft, change }: PartProps) {
   const text = usePartnersText()
   const field = boundTo(draft, change)
   return (
-    <div className={common.closeColumn}>
-      <div className={common.pair}>
+    <div className={inner.closeColumn}>
+      <div className={inner.pair}>
         <TextField
           {...field.text('name')}
           label={text('name')}
@@ -23,7 +23,7 @@ export function AboutFields({ draft, change }: PartProps) {
         />
         <TextField {...field.text('email')} type="email" {...withHelp(text, 'email')} required autoComplete="off" />
       </div>
-      <div className={common.pair}>
+      <div className={inner.pair}>
         <TextField
           {...field.text('code')}
           {...withHelp(text, 'code')}

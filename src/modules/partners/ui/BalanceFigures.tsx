@@ -1,4 +1,4 @@
-import styles from './partners.module.css'
+import facts from '#kit/figures/facts.module.css'
 import { usePartnerWords } from './use-partner-words.ts'
 
 interface BalanceFiguresProps {
@@ -9,7 +9,7 @@ interface BalanceFiguresProps {
 export function BalanceFigures({ figures, currency }: BalanceFiguresProps) {
   const { money } = usePartnerWords()
   return (
-    <dl className={styles.figures}>
+    <dl className={facts.figures}>
       {figures.map(({ label, amount }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,8 +1,8 @@
-import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import inner from '#kit/inner.module.css'
 import type { PartProps } from './partner-draft.ts'
 import { usePartnersText } from './use-text.ts'
 
@@ -13,7 +13,7 @@ export function CommissionFields({ draft, currency, change }: PartProps) {
   const { rule } = draft
   const ofRule = boundTo(rule, (part) => change({ rule: { ...rule, ...part } }))
   return (
-    <div className={common.closeColumn}>
+    <div className={inner.closeColumn}>
       <RadioGroup
         {...ofRule.choice('kind', 'commission_kind')}
         label={text('kind')}
@@ -22,7 +22,7 @@ export function CommissionFields({ draft, currency, change }: PartProps) {
           { value: 'amount', label: text('amount') },
         ]}
       />
-      <div className={common.pair}>
+      <div className={inner.pair}>
         {rule.kind === 'percent' ? (
           <TextField
             {...ofRule.digits('percent', 'commission_value')}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
+import facts from '#kit/figures/facts.module.css'
+import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatPercent } from '#platform/i18n/format.ts'
@@ -26,7 +28,7 @@ interface OwnPageProps {
 export function OwnPage({ page, school, path, isNewest }: OwnPageProps) {
   const text = usePartnerPageText()
   return (
-    <div className={styles.whole}>
+    <div className={`${common.looseColumn} ${inner.opening}`}>
       <header className={common.closeStack}>
         <h1>{text('title')}</h1>
         <p>{text('intro', { name: page.name, school })}</p>
@@ -36,7 +38,7 @@ export function OwnPage({ page, school, path, isNewest }: OwnPageProps) {
       {page.months.length > 0 && (
         <Section title={text('months')}>
           <MonthTable months={page.months} />
-          <div className={styles.ways}>
+          <div className={common.row}>
             {!isNewest && <Link to={path}>{text('newest')}</Link>}
             {page.older && <Link to={`${path}?until=${page.older}`}>{text('older')}</Link>}
           </div>
@@ -91,7 +93,7 @@ function Balances({ page: { balances, clicks, sales } }: { page: PartnerPage }) 
       {clicks === 0 && sales === 0 ? (
         <p className={styles.soft}>{text('nothing')}</p>
       ) : (
-        <dl className={styles.figures}>
+        <dl className={facts.figures}>
           <div>
             <dt>{text('clicks')}</dt>
             <dd>{number(clicks)}</dd>

@@ -1,6 +1,6 @@
-import common from '#kit/common.module.css'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import type { PartnerBody } from '../contract.ts'
 import { AboutFields } from './AboutFields.tsx'
@@ -23,12 +23,7 @@ export function PartnerEditor({ draftName, saved, currency, onSave }: PartnerEdi
   const { values: draft, change, forget, letGo } = usePageWork(draftName, saved)
   const part = { draft, currency, change }
   return (
-    <SavedForm
-      save={() => onSave(bodyOf(draft), letGo)}
-      forget={forget}
-      submit={text('save')}
-      className={common.editor}
-    >
+    <SavedForm save={() => onSave(bodyOf(draft), letGo)} forget={forget} submit={text('save')} className={inner.editor}>
       <Section title={text('about')}>
         <AboutFields {...part} />
       </Section>

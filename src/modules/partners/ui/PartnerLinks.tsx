@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Params } from '#platform/i18n/text.ts'
 import { IconButton } from '#kit/actions/IconButton.tsx'
-import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
+import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
@@ -26,7 +26,7 @@ export function PartnerLinks({ links, text, children }: PartnerLinksProps) {
   const others = links.slice(OPEN)
   return (
     <Section title={text('links')}>
-      <div className={common.closeColumn}>
+      <div className={inner.closeColumn}>
         <p className={styles.soft}>{children}</p>
         <div>
           <LinkRows links={links.slice(0, OPEN)} text={text} />

@@ -1,8 +1,8 @@
-import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import inner from '#kit/inner.module.css'
 import type { ProductDraft } from './partner-draft.ts'
 import { usePartnersText } from './use-text.ts'
 
@@ -18,7 +18,7 @@ export function ProductRule({ product, currency, onChange }: ProductRuleProps) {
   const { id, title, kind } = product
   const field = boundTo(product, (part) => onChange({ ...product, ...part }))
   return (
-    <div className={common.pair}>
+    <div className={inner.pair}>
       <Select
         {...field.choice('kind', `rule-${id}`)}
         label={text('rule', { title })}

@@ -1,7 +1,7 @@
 import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
-import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import inner from '#kit/inner.module.css'
 import { NO_RULE, type ProductDraft, type PartProps } from './partner-draft.ts'
 import { ProductRule } from './ProductRule.tsx'
 import { usePartnersText } from './use-text.ts'
@@ -14,7 +14,7 @@ export function ScopeFields({ draft, currency, change }: PartProps) {
   const set = (changed: ProductDraft) =>
     change({ products: products.map((product) => (product.id === changed.id ? changed : product)) })
   return (
-    <div className={common.closeColumn}>
+    <div className={inner.closeColumn}>
       <RadioGroup
         {...field.either('isForAllProducts', ['all', 'chosen'], 'is_for_all_products')}
         label={text('scope')}

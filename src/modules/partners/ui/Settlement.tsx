@@ -4,6 +4,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
+import inner from '#kit/inner.module.css'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { usePages } from '#kit/lists/use-pages.ts'
 import { onDemand } from '#kit/on-demand.ts'
@@ -44,7 +45,7 @@ export function Settlement({ partner, payouts, onChange }: SettlementProps) {
     })
   }
   return (
-    <div className={common.closeColumn}>
+    <div className={inner.closeColumn}>
       {balances.length === 0 && <p className={styles.soft}>{text('nothingEarned')}</p>}
       {balances.map((balance) => (
         <BalanceFigures
@@ -60,7 +61,7 @@ export function Settlement({ partner, payouts, onChange }: SettlementProps) {
         />
       ))}
       {balances.some(({ owed }) => owed > 0) && (
-        <div className={styles.ways}>
+        <div className={common.row}>
           <Button onClick={() => setOpen(true)}>{text('addPayout')}</Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Button } from '#kit/actions/Button.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import styles from './payment.module.css'
 import { usePaymentText } from './text.ts'
 
@@ -12,7 +13,7 @@ export function PaymentBroken({ checkoutLink = '/courses' }: { checkoutLink: str
         {text('payment.title')}
       </h1>
       <p>{text('payment.broken')}</p>
-      <div className={styles.ways}>
+      <div className={`${common.row} ${styles.ways}`}>
         <Button look="primary" onClick={() => window.location.reload()}>
           {text('payment.reload')}
         </Button>

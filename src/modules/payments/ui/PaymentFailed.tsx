@@ -19,7 +19,7 @@ export function PaymentFailed({ state: { status, checkoutLink, transaction } }: 
         {text(`declined.${why}-advice`)}
       </p>
       <p className={common.soft}>{text('payment.nothing-charged')}</p>
-      <div className={styles.ways}>
+      <div className={`${common.row} ${styles.ways}`}>
         <LinkButton to={checkoutLink} look="primary" reloadDocument>
           {text('payment.go-back')}
         </LinkButton>

@@ -3,6 +3,7 @@ import { Button } from '#kit/actions/Button.tsx'
 import { buttonClass } from '#kit/actions/button-class.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { cancelPayment, type Transaction, type TransactionState } from '../contract.ts'
 import styles from './payment.module.css'
@@ -30,7 +31,7 @@ export function PaymentPending({ transaction, isLate, onCanceled }: PaymentPendi
           <strong>{text('payment.late')}</strong> {text('payment.late-text')}
         </Callout>
       )}
-      <div className={styles.ways}>
+      <div className={`${common.row} ${styles.ways}`}>
         {bankUrl && (
           <a href={bankUrl} className={buttonClass({ look: 'primary' })}>
             {text('payment.go-to-bank')}

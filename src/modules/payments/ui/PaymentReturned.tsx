@@ -21,7 +21,7 @@ export function PaymentReturned({ state: { checkoutLink, transaction } }: { stat
         {text(`returned.${reason ?? 'sold_out'}`, { title, amount: formatMoney(transaction, language) })}
       </p>
       <p className={common.soft}>{text('returned.mail')}</p>
-      <div className={styles.ways}>
+      <div className={`${common.row} ${styles.ways}`}>
         <LinkButton to={isTheirs ? link : checkoutLink} look="primary" reloadDocument>
           {text(isTheirs ? 'payment.open' : 'payment.go-back')}
         </LinkButton>

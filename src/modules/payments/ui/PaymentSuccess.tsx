@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { Transaction } from '../contract.ts'
 import styles from './payment.module.css'
@@ -34,7 +35,7 @@ export function PaymentSuccess({ transaction, picture, afterwards }: PaymentSucc
         <p aria-live="polite">
           {text('payment.success-text', { amount: formatMoney(transaction, language), title: transaction.description })}
         </p>
-        <div className={styles.ways}>
+        <div className={`${common.row} ${styles.ways}`}>
           <LinkButton to={viewer ? link : `/login?next=${encodeURIComponent(link)}`} look="primary" reloadDocument>
             {text(link.endsWith('/watch') ? 'payment.open' : 'payment.continue')}
           </LinkButton>

@@ -3,6 +3,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
 import { toast } from '#kit/feedback/toast.ts'
 import { Switch } from '#kit/fields/Switch.tsx'
+import inner from '#kit/inner.module.css'
 import { textOf } from '#kit/text/text-of.ts'
 import { setAdminMails } from '../admin-mails/contract.ts'
 import { ADMIN_MAILS, type AdminMail } from '../admin-mails/vocabulary.ts'
@@ -34,7 +35,7 @@ export function AdminMailPreferences({ wanted: given }: { wanted: AdminMail[] })
     }
   }
   return (
-    <fieldset className={styles.preferences}>
+    <fieldset className={`${inner.set} ${styles.preferences}`}>
       <legend>{text('heading')}</legend>
       {ADMIN_MAILS.map((kind) => (
         <Switch

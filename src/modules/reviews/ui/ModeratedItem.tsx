@@ -3,6 +3,8 @@ import { Link, useRevalidator } from 'react-router'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
+import common from '#kit/common.module.css'
+import cases from '#modules/moderation/ui/moderation.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { RatingMark } from '#kit/figures/RatingMark.tsx'
@@ -38,7 +40,7 @@ export function ModeratedItem({ review }: { review: ModeratedReview }) {
     }
   }
   return (
-    <li className={styles.item}>
+    <li className={cases.case}>
       <div className={styles.words}>
         <p className={styles.marks}>
           <RatingMark rating={review.rating} /> <Status tone={tone}>{text(label)}</Status>
@@ -50,7 +52,7 @@ export function ModeratedItem({ review }: { review: ModeratedReview }) {
           <Link to={`/${review.course.slug}`}>{review.course.title}</Link> · <DateText at={review.created_at} />
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={`${common.row} ${styles.actions}`}>
         {review.status !== 'approved' && (
           <Button busy={deciding === approveReview} onClick={() => void decide(approveReview)}>
             {text('approve')}

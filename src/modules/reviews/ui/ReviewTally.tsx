@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { formatPercent } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { ReviewSummary } from '../contract.ts'
@@ -12,7 +13,7 @@ export function ReviewTally({ summary }: { summary: ReviewSummary }) {
   if (countOf(summary) === 0) return null
   return (
     <div className={styles.tally}>
-      <p className={styles.share}>{text('recommendShare', { share: formatPercent(shareOf(summary), language) })}</p>
+      <p className={common.title}>{text('recommendShare', { share: formatPercent(shareOf(summary), language) })}</p>
       <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
         <rect width="100" height="3" className={styles.track} />
         <rect width={shareOf(summary) * 100} height="3" className={styles.filled} />

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import type { Comment } from '#modules/comments/contract.ts'
-import styles from '#modules/comments/ui/comments.module.css'
 import { onDemand } from '#kit/on-demand.ts'
 import { useCommentReview } from './use-comment-review.ts'
 import { useText } from './use-text.ts'
@@ -29,7 +29,7 @@ export function TurnIntoReview({ comment }: { comment: Comment }) {
         aria-label={text(review ? 'takeBackWhose' : 'turnIntoWhose', { name: ownable.name })}
         aria-haspopup={review ? undefined : 'dialog'}
         aria-disabled={isWorking || undefined}
-        className={styles.act}
+        className={inner.act}
         {...(review ? { onClick: () => void takeBack() } : open)}
       >
         {text(review ? 'takeBack' : 'turnInto')}

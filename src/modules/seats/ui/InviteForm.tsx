@@ -8,6 +8,7 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
+import inner from '#kit/inner.module.css'
 import { onDemand } from '#kit/on-demand.ts'
 import { invite } from '../contract.ts'
 import { INVITATION_NAME_MAX } from '../vocabulary.ts'
@@ -50,7 +51,7 @@ export function InviteForm({ courseId, onChanged }: InviteFormProps) {
         }}
       >
         <p className={common.soft}>{text('inviteText')}</p>
-        <div className={styles.fields}>
+        <div className={inner.widePair}>
           <TextField name="name" label={text('name')} required maxLength={INVITATION_NAME_MAX} autoComplete="off" />
           <EmailField name="email" label={text('email')} required autoComplete="off" />
         </div>

@@ -4,6 +4,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
+import inner from '#kit/inner.module.css'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { remindAll } from '../contract.ts'
 import styles from './seats.module.css'
@@ -33,7 +34,7 @@ export function RemindAll({ courseId, count, onChanged }: RemindAllProps) {
     await onChanged()
   }
   return (
-    <div className={styles.remind}>
+    <div className={`${inner.ends} ${styles.remind}`}>
       <p className={common.soft}>{text('remindHint')}</p>
       <Button icon={<Bell />} busy={isSending} onClick={() => void remind()}>
         {label}

@@ -4,6 +4,7 @@ import common from '#kit/common.module.css'
 import { FieldErrors } from '#kit/fields/FieldErrors.tsx'
 import { type FormErrors, useFormValue } from '#kit/forms/form-context.ts'
 import { SortableList } from '#kit/lists/SortableList.tsx'
+import lists from '#kit/lists/lists.module.css'
 import type { Question } from '../contract.ts'
 import { QUESTIONS_MAX } from '../vocabulary.ts'
 import styles from './panel.module.css'
@@ -31,7 +32,7 @@ export function QuestionList({ questions, onEdit, onChange }: QuestionListProps)
   const errors = useFormValue()?.errors ?? {}
   const nameOf = (question: Question) => question.title || text('separator')
   return (
-    <section aria-labelledby="survey-questions" className={styles.questions}>
+    <section aria-labelledby="survey-questions" className={`${lists.sorted} ${styles.questions}`}>
       <h2 id="survey-questions">{text('questions')}</h2>
       <FieldErrors id="questions-errors" errors={errors['questions'] ?? []} />
       {questions.length === 0 ? (

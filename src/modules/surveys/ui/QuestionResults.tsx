@@ -1,5 +1,6 @@
 import { formatNumber } from '#platform/i18n/format.ts'
 import { Status } from '#kit/feedback/Status.tsx'
+import facts from '#kit/figures/facts.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { Period, QuestionResult } from '../contract.ts'
@@ -49,7 +50,7 @@ function Numbers({ figures }: { figures: NonNullable<QuestionResult['figures']> 
       {(['average', 'lowest', 'highest'] as const).map((figure) => (
         <div key={figure}>
           <dt>{text(figure)}</dt>
-          <dd>{rounded(figures[figure])}</dd>
+          <dd className={facts.largeFigure}>{rounded(figures[figure])}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import facts from '#kit/figures/facts.module.css'
 import { formatNumber, formatPercent } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { Results } from './results.ts'
@@ -22,7 +23,7 @@ export function ResultFigures({
       {figures.map(({ label, value }) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className={facts.largeFigure}>{value}</dd>
         </div>
       ))}
     </dl>

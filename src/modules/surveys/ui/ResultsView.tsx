@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import common from '#kit/common.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import type { PanelSurvey, Period, SurveyResponse } from '../contract.ts'
@@ -46,7 +47,7 @@ export function ResultsView({ survey, period, results, responses, pages }: Resul
           ))}
           <Section title={text('allResponses')}>
             <ResponseTable survey={survey} responses={responses} />
-            <div className={styles.pages}>{pages}</div>
+            <div className={`${common.row} ${styles.pages}`}>{pages}</div>
           </Section>
         </>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import type { Answers } from '../contract.ts'
 import styles from './panel.module.css'
 import surveyStyles from './survey.module.css'
@@ -15,8 +16,8 @@ export function SurveyPreview({ values }: { values: SurveyDraft }) {
     <section aria-labelledby="survey-preview" className={styles.preview}>
       <h2 id="survey-preview">{text('preview')}</h2>
       <p className={common.note}>{text('previewText')}</p>
-      <div className={styles.previewSheet}>
-        <p className={styles.previewTitle}>{values.title || text('untitled')}</p>
+      <div className={inner.sheet}>
+        <p className={`${common.title} ${styles.previewTitle}`}>{values.title || text('untitled')}</p>
         {values.description && <p className={surveyStyles.description}>{values.description}</p>}
         <SurveyFields
           questions={values.questions}

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { bookWaiting, getWaiting } from '#modules/consultations/bookings/contract.ts'
 import { MY_CONSULTATIONS } from '#modules/consultations/paths/vocabulary.ts'
-import styles from '#modules/consultations/ui/consultations.module.css'
 import { TimeChoice } from '#modules/consultations/ui/TimeChoice.tsx'
 import { useConsultationText } from '#modules/consultations/ui/use-text.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import inner from '#kit/inner.module.css'
 import { Page } from '#kit/layouts/Page.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { loading } from '#web/load.ts'
@@ -32,7 +32,7 @@ export default function ChooseTimePage({ loaderData: { choice }, params: { grant
     <SiteShell>
       <Page>
         <title>{`${text('toChoose')}: ${choice.title}`}</title>
-        <div className={styles.own}>
+        <div className={`${inner.column} ${inner.opening}`}>
           <Breadcrumbs crumbs={[{ label: text('mine'), to: MY_CONSULTATIONS }, { label: text('toChoose') }]} />
           <h1>{choice.title}</h1>
           <TimeChoice

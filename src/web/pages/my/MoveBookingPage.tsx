@@ -1,9 +1,9 @@
 import { listOtherSlots, moveBooking } from '#modules/consultations/bookings/contract.ts'
 import { bookingPath, MY_CONSULTATIONS } from '#modules/consultations/paths/vocabulary.ts'
-import styles from '#modules/consultations/ui/consultations.module.css'
 import { TimeChoice } from '#modules/consultations/ui/TimeChoice.tsx'
 import { useConsultationText } from '#modules/consultations/ui/use-text.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import inner from '#kit/inner.module.css'
 import { Page } from '#kit/layouts/Page.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { loading } from '#web/load.ts'
@@ -25,7 +25,7 @@ export default function MoveBookingPage({ loaderData: { choice }, params: { book
     <SiteShell>
       <Page>
         <title>{heading}</title>
-        <div className={styles.own}>
+        <div className={`${inner.column} ${inner.opening}`}>
           <Breadcrumbs
             crumbs={[
               { label: text('mine'), to: MY_CONSULTATIONS },

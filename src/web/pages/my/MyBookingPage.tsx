@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
+import inner from '#kit/inner.module.css'
 import { getMyBooking } from '#modules/consultations/bookings/contract.ts'
 import { MY_CONSULTATIONS } from '#modules/consultations/paths/vocabulary.ts'
 import { BookingCard } from '#modules/consultations/ui/BookingCard.tsx'
-import styles from '#modules/consultations/ui/consultations.module.css'
 import { useConsultationText } from '#modules/consultations/ui/use-text.ts'
 import { Page } from '#kit/layouts/Page.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
@@ -23,7 +23,7 @@ export default function MyBookingPage({ loaderData: { booking } }: Route.Compone
     <SiteShell>
       <Page>
         <title>{`${text('booking')}: ${booking.title}`}</title>
-        <div className={styles.own}>
+        <div className={`${inner.column} ${inner.opening}`}>
           <Breadcrumbs crumbs={[{ label: text('mine'), to: MY_CONSULTATIONS }, { label: text('booking') }]} />
           <h1>{booking.title}</h1>
           <BookingCard booking={booking} onChanged={revalidate} />

@@ -1,10 +1,10 @@
+import inner from '#kit/inner.module.css'
 import { getDashboard, listActivity } from '#modules/analytics/contract.ts'
 import { Figures } from '#modules/analytics/ui/Figures.tsx'
 import { FirstSteps } from '#modules/analytics/ui/FirstSteps.tsx'
 import { LatestActivity } from '#modules/analytics/ui/LatestActivity.tsx'
 import { PeriodChoice } from '#modules/analytics/ui/PeriodChoice.tsx'
 import { Sales } from '#modules/analytics/ui/Sales.tsx'
-import styles from '#modules/analytics/ui/dashboard.module.css'
 import { useAnalyticsText } from '#modules/analytics/ui/use-text.ts'
 import { listMatters } from '#modules/matters/contract.ts'
 import { NeedsYou } from '#modules/matters/ui/NeedsYou.tsx'
@@ -28,7 +28,7 @@ export default function Dashboard({ loaderData: { dashboard, activity, matters }
   return (
     <>
       <title>{text('dashboard')}</title>
-      <header className={styles.head}>
+      <header className={inner.ends}>
         <h1>{text('dashboard')}</h1>
         <PeriodChoice days={dashboard.days} of="/home" />
       </header>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { CASE_KINDS, listCases } from '#modules/moderation/contract.ts'
-import styles from '#modules/moderation/ui/moderation.module.css'
 import { Queue } from '#modules/moderation/ui/Queue.tsx'
 import { useText } from '#modules/moderation/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
@@ -33,7 +32,7 @@ export default function Moderation({ loaderData: { cases, next, kind } }: Route.
         <h1>{text('moderation')}</h1>
         <p className={common.soft}>{text('intro')}</p>
       </header>
-      <nav aria-label={text('filter')} className={styles.filters}>
+      <nav aria-label={text('filter')} className={common.choices}>
         {FILTERS.map((filter) => (
           <Link
             key={filter.kind}

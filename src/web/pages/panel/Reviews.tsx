@@ -7,6 +7,7 @@ import styles from '#modules/reviews/ui/moderation.module.css'
 import { useText } from '#modules/reviews/ui/use-text.ts'
 import { REVIEW_STATUSES } from '#modules/reviews/vocabulary.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { listAddress } from '#kit/lists/asked.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Reviews.ts'
@@ -37,7 +38,7 @@ export default function Reviews({ loaderData: { reviews, next, status, settings 
       <title>{text('moderation')}</title>
       <h1>{text('moderation')}</h1>
       <AutomaticApproval settings={settings} />
-      <nav aria-label={text('moderation')} className={styles.filters}>
+      <nav aria-label={text('moderation')} className={`${common.choices} ${styles.filters}`}>
         {FILTERS.map((filter) => (
           <Link
             key={filter.status}

@@ -1,10 +1,11 @@
+import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import { MyTabs } from '#modules/notes/ui/MyTabs.tsx'
 import { getAccessManager } from '#modules/seats/contract.ts'
 import { AccessManager } from '#modules/seats/ui/AccessManager.tsx'
 import { useSeatsText } from '#modules/seats/ui/use-text.ts'
 import { Page } from '#kit/layouts/Page.tsx'
 import { loading } from '#web/load.ts'
-import styles from '#web/shell/MyShell.module.css'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/AccessManagerPage.ts'
 
@@ -24,7 +25,7 @@ export default function AccessManagerPage({ loaderData: { manager, isOwn } }: Ro
     <SiteShell>
       <Page>
         <title>{text('pageTitle', { title: manager.course.title })}</title>
-        <div className={styles.courses}>
+        <div className={`${common.looseColumn} ${inner.opening}`}>
           {isOwn && <MyTabs />}
           <h1>{text('title')}</h1>
           {!isOwn && <p>{text('ofBuyer', { name: manager.buyer.name })}</p>}

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Link, redirect } from 'react-router'
+import common from '#kit/common.module.css'
 import { getArticlePage } from '#modules/articles/contract.ts'
 import { en } from '#modules/articles/messages/en.ts'
 import { pl } from '#modules/articles/messages/pl.ts'
@@ -67,7 +68,7 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
           intro={<ArticleLine article={article} />}
           aside={cover && <Cover title={title} image={coverImage(cover, '(width < 60rem) 92vw, 40rem')} isFirst />}
         />
-        <article className={styles.article} aria-label={title} lang={written}>
+        <article className={`${common.looseColumn} ${styles.article}`} aria-label={title} lang={written}>
           <Prose html={article.body_html} />
           <TagNav tags={article.tags} />
         </article>

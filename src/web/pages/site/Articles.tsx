@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { listArticles, listArticleTags } from '#modules/articles/contract.ts'
 import { en } from '#modules/articles/messages/en.ts'
 import { pl } from '#modules/articles/messages/pl.ts'
@@ -60,7 +61,7 @@ export default function Articles({ loaderData: { articles, tags } }: Route.Compo
           <>
             <div className={styles.besideList}>
               <TagNav tags={tags} current={tag} />
-              <span className={styles.feeds}>
+              <span className={`${common.choices} ${styles.feeds}`}>
                 <a href={feedPath()}>{text('feed')}</a>
                 {languages.length > 1 &&
                   languages.map((each) => (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import common from '#kit/common.module.css'
 import { listCategories, listCourses } from '#modules/catalog/contract.ts'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Hero } from '#kit/layouts/Hero.tsx'
@@ -50,7 +51,7 @@ export default function Courses({ loaderData: { courses, categories, categoryId 
       <Page>
         <Hero title={text('courses')} intro={text('coursesIntro')} />
         {categories.length > 1 && (
-          <nav aria-label={text('categories')} className={styles.categories}>
+          <nav aria-label={text('categories')} className={`${common.choices} ${styles.categories}`}>
             <Link to="/courses" aria-current={categoryId === undefined ? 'page' : undefined}>
               {text('allCategories')}
             </Link>

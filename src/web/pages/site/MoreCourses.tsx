@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import common from '#kit/common.module.css'
 import type { ProductCard } from '#modules/catalog/contract.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
@@ -39,7 +40,7 @@ function CourseSlide({ course }: { course: ProductCard }) {
   return (
     <Link to={productPath(course)} className={styles.slide}>
       <Cover title={course.title} image={coverImage(course.cover, '(width < 768px) 92vw, 24rem')} />
-      <span className={styles.title}>{course.title}</span>
+      <span className={`${common.title} ${styles.title}`}>{course.title}</span>
       <CardPrice productId={course.id} price={course} />
     </Link>
   )

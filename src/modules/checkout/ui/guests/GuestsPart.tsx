@@ -27,7 +27,7 @@ export function GuestsPart({ count }: { count: number }) {
       </summary>
       <div className={common.stack}>
         {Array.from({ length: Math.min(count, GUESTS_MAX) }, (_, at) => (
-          <div key={at} className={styles.guest}>
+          <div key={at} className={common.narrowPair}>
             <TextField
               name={`guests.${at}.name`}
               label={text('guestName', { number: at + 2 })}

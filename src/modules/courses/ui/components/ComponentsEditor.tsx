@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import { Menu } from '#kit/overlays/Menu.tsx'
 import type { Component } from '../../components/contract.ts'
@@ -8,7 +9,6 @@ import { COMPONENT_TYPES } from '../../components/vocabulary.ts'
 import { useCoursesText } from '../use-text.ts'
 import { emptyDraft, summaryOf } from './component-draft.ts'
 import { ComponentRow } from './ComponentRow.tsx'
-import styles from './components.module.css'
 import { type LecturePlace, useComponents } from './use-components.ts'
 import { onDemand } from '#kit/on-demand.ts'
 
@@ -25,7 +25,7 @@ export function ComponentsEditor({ place, components: given }: ComponentsEditorP
   const { components, save, remove, reorder } = useComponents(place, given)
   const [edited, setEdited] = useState<Component | null>(null)
   return (
-    <section aria-labelledby="lecture-components" className={styles.editor}>
+    <section aria-labelledby="lecture-components" className={`${inner.closeColumn} ${common.part} ${inner.form}`}>
       <h2 id="lecture-components">{text('components')}</h2>
       <p className={common.note}>{text('componentsIntro')}</p>
       {components.length > 0 && (

@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { useEarlyEntry } from '#kit/fields/early-entry.ts'
+import inner from '#kit/inner.module.css'
 import { Prose } from '#kit/layouts/Prose.tsx'
 import { useWidgetText } from '#kit/text/widget-text.ts'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
@@ -57,7 +58,7 @@ export function Quiz({ questionHtml, answers, hasSeveralCorrect, onCheck }: Quiz
   }
 
   return (
-    <form className={styles.quiz} onSubmit={(event) => void check(event)}>
+    <form className={inner.sheet} onSubmit={(event) => void check(event)}>
       <div id={id}>
         <Prose html={questionHtml} />
       </div>

@@ -7,6 +7,7 @@ import { Status } from '#kit/feedback/Status.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
+import inner from '#kit/inner.module.css'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
@@ -37,8 +38,8 @@ export function WaitingLine({ eventId, isSettled, initial, onChanged }: WaitingL
   const seen = [isSettled, ...initial.data.map(({ id, state, position }) => `${id}${state}${position}`)].join()
   const { waiting_count: waiting, offered_count: offered } = initial
   return (
-    <section aria-labelledby={id} className={styles.line}>
-      <div className={styles.head}>
+    <section aria-labelledby={id} className={`${inner.column} ${styles.line}`}>
+      <div className={`${inner.ends} ${styles.head}`}>
         <div>
           <h2 id={id} className={styles.title}>
             {text('waitingList')}

@@ -1,5 +1,6 @@
+import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import { type BumpPrice, ownAmount } from '../../bumps/vocabulary.ts'
-import styles from './bumps.module.css'
 import { useBumpPanelText } from './text.ts'
 
 interface BumpPreviewProps {
@@ -22,5 +23,5 @@ export function BumpPreview({ product, offered, terms, money }: BumpPreviewProps
     if (own === null) return terms.price === 'usual' ? text('preview', { ...said, amount: money(usual) }) : ''
     return own < usual ? text('previewReduced', { ...said, amount: money(own) }) : text('previewSame', said)
   }
-  return <output className={styles.preview}>{words()}</output>
+  return <output className={`${common.soft} ${inner.quote}`}>{words()}</output>
 }

@@ -6,6 +6,7 @@ import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
 import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
@@ -60,7 +61,7 @@ export function BumpsEditor({ product, bumps, onSaved }: BumpsEditorProps) {
   }
   return (
     <Section title={text('title')}>
-      <div className={styles.stack}>
+      <div className={`${common.stack} ${inner.form}`}>
         <p className={common.note}>
           {text('intro', { count: BUMPS_MAX })} {bumps.length === 0 && text('none')}
         </p>

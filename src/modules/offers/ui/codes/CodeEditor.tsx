@@ -1,6 +1,6 @@
-import common from '#kit/common.module.css'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { CodeBody } from '../../codes/contract.ts'
@@ -30,7 +30,7 @@ export function CodeEditor({ draftName, saved, currency, onSave }: CodeEditorPro
       save={() => onSave(bodyOf(draft, timeZone), letGo)}
       forget={forget}
       submit={text('save')}
-      className={common.editor}
+      className={inner.editor}
     >
       <Section title={text('basics')}>
         <ValueFields {...part} />

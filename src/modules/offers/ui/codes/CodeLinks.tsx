@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
+import inner from '#kit/inner.module.css'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import type { EditableCode } from '../../codes/contract.ts'
@@ -25,7 +26,7 @@ export function CodeLinks({ code: { code, is_for_all_products: isForAll, product
   }
   return (
     <div className={common.stack}>
-      <p className={common.longNote}>{text('linksHelp')}</p>
+      <p className={inner.longNote}>{text('linksHelp')}</p>
       <RowList>
         {pages.map(({ id, title, path }) => {
           const link = `${origin}${path}?code=${code}`

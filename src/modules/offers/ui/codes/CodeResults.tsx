@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import common from '#kit/common.module.css'
 import { Amounts } from '#kit/figures/Amounts.tsx'
+import facts from '#kit/figures/facts.module.css'
+import inner from '#kit/inner.module.css'
 import type { EditableCode } from '../../codes/contract.ts'
-import styles from './codes.module.css'
 import { useCodeWords } from './use-code-words.ts'
 import { useCodesText } from './use-text.ts'
 
@@ -11,7 +12,7 @@ export function CodeResults({ code }: { code: EditableCode }) {
   const { usesOf } = useCodeWords()
   return (
     <div className={common.stack}>
-      <dl className={styles.figures}>
+      <dl className={facts.figures}>
         <div>
           <dt>{text('uses')}</dt>
           <dd>{usesOf(code)}</dd>
@@ -23,7 +24,7 @@ export function CodeResults({ code }: { code: EditableCode }) {
           </dd>
         </div>
       </dl>
-      <p className={common.longNote}>{text('resultsHelp')}</p>
+      <p className={inner.longNote}>{text('resultsHelp')}</p>
       {code.uses_count > 0 && (
         <p>
           <Link to={`/home/orders?code_id=${code.id}`}>{text('seeOrders')}</Link>

@@ -3,6 +3,7 @@ import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import type { PartProps } from './code-draft.ts'
 import { useCodesText } from './use-text.ts'
@@ -13,7 +14,7 @@ export function LimitFields({ draft, currency, change }: PartProps) {
   const field = boundTo(draft, change)
   return (
     <div className={common.stack}>
-      <div className={common.pair}>
+      <div className={inner.pair}>
         <TextField
           {...field.digits('usesLimit', 'uses_limit')}
           label={text('usesLimit')}
@@ -29,7 +30,7 @@ export function LimitFields({ draft, currency, change }: PartProps) {
           {...(draft.isForFirstPurchase && { value: '1' })}
         />
       </div>
-      <div className={common.pair}>
+      <div className={inner.pair}>
         <MoneyField {...field.money('minimum', 'minimum_amount')} {...withHelp(text, 'minimum')} currency={currency} />
       </div>
       <Checkbox {...field.tick('isForFirstPurchase', 'is_for_first_purchase')} {...withHelp(text, 'firstPurchase')} />

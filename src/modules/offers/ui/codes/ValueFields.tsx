@@ -3,6 +3,7 @@ import { boundTo } from '#kit/fields/bound-to.ts'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import { CODE_MAX } from '../../codes/vocabulary.ts'
 import type { PartProps } from './code-draft.ts'
@@ -23,7 +24,7 @@ export function ValueFields({ draft, currency, change }: PartProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <div className={common.pair}>
+      <div className={inner.pair}>
         <RadioGroup
           {...field.choice('kind')}
           label={text('takesOff')}
@@ -51,7 +52,7 @@ export function ValueFields({ draft, currency, change }: PartProps) {
           />
         )}
       </div>
-      <div className={common.pair}>
+      <div className={inner.pair}>
         <TextField {...field.moment('starts', 'starts_at')} {...withHelp(text, 'starts')} />
         <TextField {...field.moment('ends', 'ends_at')} {...withHelp(text, 'ends')} />
       </div>

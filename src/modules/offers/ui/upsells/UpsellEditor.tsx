@@ -6,6 +6,7 @@ import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
 import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import type { EditableBump } from '../../bumps/contract.ts'
@@ -49,7 +50,7 @@ export function UpsellEditor({ product, upsell, onSaved }: UpsellEditorProps) {
   }
   return (
     <Section title={text('afterTitle')}>
-      <div className={styles.stack}>
+      <div className={`${common.stack} ${inner.form}`}>
         <p className={common.note}>
           {text('afterIntro')} {!upsell && text('afterNone')}
         </p>

@@ -1,10 +1,10 @@
-import common from '#kit/common.module.css'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { draftsOf, fieldsOf, newField } from '#modules/fields/ui/field-draft.ts'
 import { FieldList } from '#modules/fields/ui/FieldList.tsx'
 import { InitialValue } from '#modules/fields/ui/InitialValue.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { textOf } from '#kit/text/text-of.ts'
 import { changeCheckoutFields, type CheckoutField } from '../../fields/contract.ts'
@@ -35,7 +35,7 @@ export function CheckoutFieldsForm({ productId, fields: saved, onSaved }: Checko
   return (
     <Section title={text('title')}>
       <p className={styles.intro}>{text('intro')}</p>
-      <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
+      <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
         {fields.length === 0 && <p className={styles.intro}>{text('none')}</p>}
         <FieldList<CheckoutField>
           fields={fields}
