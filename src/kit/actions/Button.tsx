@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './button-class.ts'
-import spinner from '../feedback/Spinner.module.css'
+import spinner from './spinner.module.css'
 import styles from './button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {

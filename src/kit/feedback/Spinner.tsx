@@ -1,4 +1,4 @@
-import styles from './Spinner.module.css'
+import styles from '../actions/spinner.module.css'
 
 /** Turns beside the words that say what is being waited for. */
 export function Spinner() {
