@@ -153,7 +153,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'kit',
     names: [
-      'src/(kit/(?!theme|drafts/|text/draft-text|rich-text|lists/(ActionButtons|Card|DataTable|Sortable|asked|cards|moved)|fields/(FilterSelect|Picker)|text/use-own-zone)|web/shell)',
+      'src/(kit/(?!theme|drafts/|text/draft-text|rich-text|lists/(ActionButtons|Card|columns|DataTable|Sortable|asked|cards|moved)|fields/(FilterSelect|Picker)|text/use-own-zone)|web/shell)',
       'src/platform/(?!time/say-when)',
       'node_modules/lucide-react',
     ],

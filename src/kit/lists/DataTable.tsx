@@ -1,31 +1,22 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as blocks on a phone, where browsers drop the roles of a table */
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import type { Column } from './columns.ts'
 import styles from './table.module.css'
-
-interface Column<Row> {
-  key: string
-  label: string
-  cell: (row: Row) => ReactNode
-  /** The address that sorts by this column, the other way round when it already does. */
-  sortHref?: string
-  sorted?: 'ascending' | 'descending'
-  isFigure?: boolean
-}
 
 interface DataTableProps<Row> {
   caption: string
   /** The first column names the row. */
   columns: Column<Row>[]
   rows: Row[]
-  rowKey: (row: Row) => string
+  /** what tells rows apart that have no id */
+  rowKey?: (row: Row) => string
 }
 
 /** Sorting lives in the address. On a phone each row stands as a block with its labels. */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey = idOf }: DataTableProps<Row>) {
   return (
     <div className={styles.frame}>
       <table role="table" className={styles.table}>
@@ -68,6 +59,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
     </div>
   )
 }
+
+const idOf = (row: unknown): string => (row as { id: string }).id
 
 function ColumnName({ label, sortHref, sorted }: Pick<Column<never>, 'label' | 'sortHref' | 'sorted'>) {
   if (sortHref === undefined) return label

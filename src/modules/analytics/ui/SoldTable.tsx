@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { formatNumber, formatPercent } from '#platform/i18n/format.ts'
 import { Amounts } from '#kit/figures/Amounts.tsx'
+import { column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -65,17 +66,12 @@ export function SoldTable<Row extends Sold>({
         rows={rows}
         rowKey={keyOf}
         columns={[
-          { key: 'name', label, cell: nameOf },
-          ...more.map(({ label: name, valueOf }) => ({
-            key: name,
-            label: name,
-            cell: (row: Row) => written(valueOf(row)),
-            isFigure: true,
-          })),
-          { key: 'sold', label: text('sold'), cell: ({ sold }) => written(sold), isFigure: true },
-          { key: 'share', label: outOf.label, cell: share, isFigure: true },
-          { key: 'amount', label: text('revenue'), cell: (row) => paid(row, 'amount'), isFigure: true },
-          { key: 'refunds', label: text('refunds'), cell: (row) => paid(row, 'refunded_amount'), isFigure: true },
+          column(label, nameOf),
+          ...more.map(({ label: name, valueOf }) => figure(name, (row: Row) => written(valueOf(row)))),
+          figure(text('sold'), ({ sold }) => written(sold)),
+          figure(outOf.label, share),
+          figure(text('revenue'), (row) => paid(row, 'amount')),
+          figure(text('refunds'), (row) => paid(row, 'refunded_amount')),
         ]}
       />
     </Section>

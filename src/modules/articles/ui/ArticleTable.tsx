@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { DateText } from '#kit/figures/DateText.tsx'
+import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { OWN_NAMES } from '#kit/navigation/own-names.ts'
 import type { ArticleRow } from '../contract.ts'
@@ -8,21 +9,15 @@ import { useArticlesPanelText } from './use-text.ts'
 
 export function ArticleTable({ articles }: { articles: ArticleRow[] }) {
   const text = useArticlesPanelText()
-  return (
-    <DataTable<ArticleRow>
-      caption={text('articles')}
-      rows={articles}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'article', label: text('article'), cell: titleOf },
-        { key: 'state', label: text('state'), cell: stateOf },
-        { key: 'language', label: text('language'), cell: ({ language }) => OWN_NAMES[language] },
-        { key: 'date', label: text('date'), cell: dateOf },
-        { key: 'author', label: text('author'), cell: ({ author_name: name }) => name ?? text('noAuthor') },
-        { key: 'minutes', label: text('minutes'), isFigure: true, cell: (article) => article.minutes_to_read },
-      ]}
-    />
-  )
+  const columns: Column<ArticleRow>[] = [
+    column(text('article'), titleOf),
+    column(text('state'), stateOf),
+    column(text('language'), ({ language }) => OWN_NAMES[language]),
+    column(text('date'), dateOf),
+    column(text('author'), ({ author_name: name }) => name ?? text('noAuthor')),
+    figure(text('minutes'), (article) => article.minutes_to_read),
+  ]
+  return <DataTable caption={text('articles')} rows={articles} columns={columns} />
 }
 
 const titleOf = ({ id, language, title }: ArticleRow) => (

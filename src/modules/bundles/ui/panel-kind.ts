@@ -1,3 +1,4 @@
+import { figure } from '#kit/lists/columns.ts'
 import { formatNumber } from '#platform/i18n/format.ts'
 import { panelKind } from '#modules/catalog/ui/panel-kind.tsx'
 import type { ProductColumns } from '#modules/catalog/ui/ProductTable.tsx'
@@ -9,12 +10,7 @@ export const panelBundles = panelKind({
   words: bundleKindWords,
   columns: (text, language): ProductColumns<PanelBundle> => [
     'status',
-    {
-      key: 'parts',
-      label: text('parts'),
-      isFigure: true,
-      cell: ({ parts_count }) => formatNumber(parts_count, language),
-    },
+    figure(text('parts'), ({ parts_count }) => formatNumber(parts_count, language)),
     'price',
     'students',
   ],

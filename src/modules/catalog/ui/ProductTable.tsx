@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { formatNumber } from '#platform/i18n/format.ts'
+import { column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { ProductRow } from '../contract.ts'
@@ -24,25 +25,15 @@ export function ProductTable<Row extends ProductRow>({ caption, one, rows, own }
   const text = useProductPanelText()
   const { language } = useLocale()
   const known: Record<string, Column<Row>> = {
-    status: { key: 'status', label: text('status'), cell: statusOf },
-    price: { key: 'price', label: text('price'), isFigure: true, cell: priceOf },
-    students: {
-      key: 'students',
-      label: text('students'),
-      isFigure: true,
-      cell: (row) => formatNumber(row.students_count, language),
-    },
+    status: column(text('status'), statusOf),
+    price: figure(text('price'), priceOf),
+    students: figure(text('students'), (row) => formatNumber(row.students_count, language)),
   }
-  const name: Column<Row> = {
-    key: 'name',
-    label: one,
-    cell: nameOf,
-  }
+  const name: Column<Row> = column(one, nameOf)
   return (
     <DataTable
       caption={caption}
       rows={rows}
-      rowKey={({ id }) => id}
       columns={[name, ...own.map((column) => (typeof column === 'string' ? known[column]! : column))]}
     />
   )

@@ -1,3 +1,4 @@
+import { figure } from '#kit/lists/columns.ts'
 import { formatNumber } from '#platform/i18n/format.ts'
 import { panelKind } from '#modules/catalog/ui/panel-kind.tsx'
 import type { ProductColumns } from '#modules/catalog/ui/ProductTable.tsx'
@@ -15,12 +16,7 @@ export const panelCommunities = panelKind({
   words: communityKindWords,
   columns: (text, language): ProductColumns<PanelCommunity> => [
     'status',
-    {
-      key: 'topics',
-      label: text('topics'),
-      isFigure: true,
-      cell: ({ topics_count }) => formatNumber(topics_count, language),
-    },
+    figure(text('topics'), ({ topics_count }) => formatNumber(topics_count, language)),
     'price',
     'students',
   ],

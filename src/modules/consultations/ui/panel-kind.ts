@@ -1,3 +1,4 @@
+import { figure } from '#kit/lists/columns.ts'
 import { formatNumber } from '#platform/i18n/format.ts'
 import { panelKind } from '#modules/catalog/ui/panel-kind.tsx'
 import type { ProductColumns } from '#modules/catalog/ui/ProductTable.tsx'
@@ -14,19 +15,9 @@ export const panelConsultations = panelKind({
   kind: 'consultation',
   words: consultationKindWords,
   columns: (text, language): ProductColumns<PanelConsultation> => [
-    {
-      key: 'length',
-      label: text('length'),
-      isFigure: true,
-      cell: ({ length_minutes: count }) => text('minutes', { count }),
-    },
+    figure(text('length'), ({ length_minutes: count }) => text('minutes', { count })),
     'status',
-    {
-      key: 'coming',
-      label: text('comingCount'),
-      isFigure: true,
-      cell: ({ coming_count }) => formatNumber(coming_count, language),
-    },
+    figure(text('comingCount'), ({ coming_count }) => formatNumber(coming_count, language)),
     'price',
   ],
   tabs: (text) => [

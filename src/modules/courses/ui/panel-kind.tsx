@@ -1,3 +1,4 @@
+import { column } from '#kit/lists/columns.ts'
 import { panelKind } from '#modules/catalog/ui/panel-kind.tsx'
 import type { ProductColumns } from '#modules/catalog/ui/ProductTable.tsx'
 import type { ProductRow } from '#modules/catalog/contract.ts'
@@ -10,12 +11,7 @@ const actionsOf = (course: ProductRow) => <DuplicateButton product={course} look
 export const panelCourses = panelKind({
   kind: 'course',
   words: courseKindWords,
-  columns: (text): ProductColumns<ProductRow> => [
-    'status',
-    'price',
-    'students',
-    { key: 'actions', label: text('rowActions'), cell: actionsOf },
-  ],
+  columns: (text): ProductColumns<ProductRow> => ['status', 'price', 'students', column(text('rowActions'), actionsOf)],
   tabs: (text) => [{ label: text('content'), part: '' }],
   list: (api, asked) => api.call(listPanelCourses, asked),
   create: async (api, made) => (await api.call(createCourse, made)).course.id,

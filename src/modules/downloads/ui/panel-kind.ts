@@ -1,3 +1,4 @@
+import { figure } from '#kit/lists/columns.ts'
 import { formatNumber } from '#platform/i18n/format.ts'
 import { panelKind } from '#modules/catalog/ui/panel-kind.tsx'
 import type { ProductColumns } from '#modules/catalog/ui/ProductTable.tsx'
@@ -9,12 +10,7 @@ export const panelDownloads = panelKind({
   words: downloadKindWords,
   columns: (text, language): ProductColumns<PanelDownload> => [
     'status',
-    {
-      key: 'files',
-      label: text('files'),
-      isFigure: true,
-      cell: ({ files_count }) => formatNumber(files_count, language),
-    },
+    figure(text('files'), ({ files_count }) => formatNumber(files_count, language)),
     'price',
     'students',
   ],

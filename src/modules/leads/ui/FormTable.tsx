@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { DateText } from '#kit/figures/DateText.tsx'
+import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { formatNumber } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -13,19 +14,13 @@ export function FormTable({ forms }: { forms: LeadFormRow[] }) {
     ...(on_courses === 'all' ? [text('onAllCourses')] : []),
     ...(on_courses === 'chosen' ? [text('onChosenCourses')] : []),
   ]
-  return (
-    <DataTable
-      caption={text('forms')}
-      rows={forms}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'name', label: text('form'), cell: nameOf },
-        { key: 'places', label: text('stands'), cell: (form) => places(form).join(', ') || text('onlyEmbedded') },
-        { key: 'leads', label: text('leads'), isFigure: true, cell: leadsOf },
-        { key: 'made', label: text('made'), cell: dayOf },
-      ]}
-    />
-  )
+  const columns: Column<LeadFormRow>[] = [
+    column(text('form'), nameOf),
+    column(text('stands'), (form) => places(form).join(', ') || text('onlyEmbedded')),
+    figure(text('leads'), leadsOf),
+    column(text('made'), dayOf),
+  ]
+  return <DataTable caption={text('forms')} rows={forms} columns={columns} />
 }
 
 const nameOf = ({ id, name }: LeadFormRow) => <Link to={`/home/leads/forms/${id}`}>{name}</Link>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { DateText } from '#kit/figures/DateText.tsx'
 import inner from '#kit/inner.module.css'
+import { type Column, column } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { LeadRow } from '../contract.ts'
 import styles from './leads.module.css'
@@ -8,18 +9,12 @@ import { useLeadsText } from './use-text.ts'
 
 export function LeadTable({ leads }: { leads: LeadRow[] }) {
   const text = useLeadsText()
-  return (
-    <DataTable
-      caption={text('leads')}
-      rows={leads}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'person', label: text('person'), cell: personOf },
-        { key: 'form', label: text('form'), cell: ({ form }) => form.name },
-        { key: 'at', label: text('signedUpAt'), cell: timeOf },
-      ]}
-    />
-  )
+  const columns: Column<LeadRow>[] = [
+    column(text('person'), personOf),
+    column(text('form'), ({ form }) => form.name),
+    column(text('signedUpAt'), timeOf),
+  ]
+  return <DataTable caption={text('leads')} rows={leads} columns={columns} />
 }
 
 const personOf = ({ id, name, email }: LeadRow) => (

@@ -1,3 +1,4 @@
+import { column, figure } from '#kit/lists/columns.ts'
 import { panelKind } from '#modules/catalog/ui/panel-kind.tsx'
 import type { ProductColumns } from '#modules/catalog/ui/ProductTable.tsx'
 import { createEvent, duplicateEvent, getSchedule, listPanelEvents, type PanelEvent } from '../contract.ts'
@@ -12,9 +13,9 @@ export const panelEvents = panelKind({
   kind: 'live_event',
   words: eventKindWords,
   columns: (text): ProductColumns<PanelEvent> => [
-    { key: 'date', label: text('date'), cell: whenOf },
+    column(text('date'), whenOf),
     'status',
-    { key: 'places', label: text('places'), isFigure: true, cell: placesOf },
+    figure(text('places'), placesOf),
     'price',
   ],
   tabs: (text) => [

@@ -1,3 +1,4 @@
+import { figure } from '#kit/lists/columns.ts'
 import { formatNumber } from '#platform/i18n/format.ts'
 import { panelKind } from '#modules/catalog/ui/panel-kind.tsx'
 import type { ProductColumns } from '#modules/catalog/ui/ProductTable.tsx'
@@ -15,12 +16,7 @@ export const panelMemberships = panelKind({
   words: membershipKindWords,
   columns: (text, language): ProductColumns<PanelMembership> => [
     'status',
-    {
-      key: 'opened',
-      label: text('opened'),
-      isFigure: true,
-      cell: ({ opened_count }) => formatNumber(opened_count, language),
-    },
+    figure(text('opened'), ({ opened_count }) => formatNumber(opened_count, language)),
     'price',
     'students',
   ],

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { DateText } from '#kit/figures/DateText.tsx'
+import { type Column, column } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { AuditEntry } from '../contract.ts'
 import styles from './moderation.module.css'
@@ -9,19 +10,13 @@ export function AuditList({ entries }: { entries: AuditEntry[] }) {
   const text = useText()
   const whoOf = ({ admin, is_automatic }: AuditEntry) =>
     admin?.name ?? text(is_automatic ? 'automatically' : 'formerAdmin')
-  return (
-    <DataTable
-      caption={text('audit')}
-      rows={entries}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'what', label: text('what'), cell: deedOf },
-        { key: 'who', label: text('admin'), cell: whoOf },
-        { key: 'area', label: text('area'), cell: ({ area }) => area.name },
-        { key: 'when', label: text('when'), cell: momentOf },
-      ]}
-    />
-  )
+  const columns: Column<AuditEntry>[] = [
+    column(text('what'), deedOf),
+    column(text('admin'), whoOf),
+    column(text('area'), ({ area }) => area.name),
+    column(text('when'), momentOf),
+  ]
+  return <DataTable caption={text('audit')} rows={entries} columns={columns} />
 }
 
 const deedOf = ({ sentence, subject, url }: AuditEntry) => (

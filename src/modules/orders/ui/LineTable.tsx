@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { formatDate, formatMoney } from '#platform/i18n/format.ts'
 import { Price } from '#kit/figures/Price.tsx'
 import inner from '#kit/inner.module.css'
+import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OrderDetails, OrderLine } from '../contract.ts'
@@ -51,25 +52,10 @@ export function LineTable({ order: { lines, currency, buyer } }: { order: OrderD
       {returning > 0 && <Returned isUnderWay amount={returning} currency={currency} />}
     </>
   )
-  return (
-    <DataTable
-      caption={text('what')}
-      rows={lines}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'product',
-          label: text('product'),
-          cell: productOf,
-        },
-        { key: 'quantity', label: text('quantity'), cell: ({ quantity }) => quantity, isFigure: true },
-        {
-          key: 'amount',
-          label: text('agreedPrice'),
-          cell: amountOf,
-          isFigure: true,
-        },
-      ]}
-    />
-  )
+  const columns: Column<OrderLine>[] = [
+    column(text('product'), productOf),
+    figure(text('quantity'), ({ quantity }) => quantity),
+    figure(text('agreedPrice'), amountOf),
+  ]
+  return <DataTable caption={text('what')} rows={lines} columns={columns} />
 }

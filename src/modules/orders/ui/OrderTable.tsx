@@ -3,6 +3,7 @@ import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import inner from '#kit/inner.module.css'
+import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
@@ -21,25 +22,15 @@ export function OrderTable({ orders }: { orders: OrderRow[] }) {
       {dispute && <span className={styles.below}>{text(`dispute_${dispute}`)}</span>}
     </>
   )
-  return (
-    <DataTable
-      caption={text('orders')}
-      rows={orders}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'order', label: text('order'), cell: orderOf },
-        { key: 'buyer', label: text('buyer'), cell: buyerOf },
-        { key: 'at', label: text('placedAt'), cell: timeOf },
-        {
-          key: 'status',
-          label: text('status'),
-          cell: statusOf,
-        },
-        { key: 'code', label: text('code'), cell: codeOf, isFigure: true },
-        { key: 'amount', label: text('amount'), cell: amountOf, isFigure: true },
-      ]}
-    />
-  )
+  const columns: Column<OrderRow>[] = [
+    column(text('order'), orderOf),
+    column(text('buyer'), buyerOf),
+    column(text('placedAt'), timeOf),
+    column(text('status'), statusOf),
+    figure(text('code'), codeOf),
+    figure(text('amount'), amountOf),
+  ]
+  return <DataTable caption={text('orders')} rows={orders} columns={columns} />
 }
 
 const orderOf = ({ id, number, title }: OrderRow) => (

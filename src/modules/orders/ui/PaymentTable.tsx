@@ -2,6 +2,7 @@ import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import inner from '#kit/inner.module.css'
+import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { usePaymentText } from '#modules/payments/ui/text.ts'
 import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
@@ -22,23 +23,12 @@ export function PaymentTable({ order: { payments, currency } }: { order: OrderDe
       {back && <small>{text(`goesBack_${back}`)}</small>}
     </span>
   )
-  return (
-    <DataTable
-      caption={text('payments')}
-      rows={payments}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'at', label: text('payment'), cell: timeOf },
-        { key: 'state', label: text('status'), cell: stateOf },
-        {
-          key: 'amount',
-          label: text('amount'),
-          cell: amountOf,
-          isFigure: true,
-        },
-      ]}
-    />
-  )
+  const columns: Column<Payment>[] = [
+    column(text('payment'), timeOf),
+    column(text('status'), stateOf),
+    figure(text('amount'), amountOf),
+  ]
+  return <DataTable caption={text('payments')} rows={payments} columns={columns} />
 }
 
 function toneOf(status: Payment['status']) {

@@ -2,6 +2,7 @@ import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import inner from '#kit/inner.module.css'
+import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { OrderDetails, Refund } from '../contract.ts'
 import { useOrdersText } from './text.ts'
@@ -19,29 +20,14 @@ export function RefundTable({ order: { refunds, currency } }: { order: OrderDeta
       {by && <small>{text('byWhom', { name: by })}</small>}
     </span>
   )
-  return (
-    <DataTable
-      caption={text('refunds')}
-      rows={refunds}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'at', label: text('askedAt'), cell: timeOf },
-        { key: 'what', label: text('refundOf'), cell: ({ line_title: title }) => title ?? text('wholeOrder') },
-        { key: 'reason', label: text('reason'), cell: reasonOf },
-        {
-          key: 'state',
-          label: text('status'),
-          cell: stateOf,
-        },
-        {
-          key: 'amount',
-          label: text('amount'),
-          cell: amountOf,
-          isFigure: true,
-        },
-      ]}
-    />
-  )
+  const columns: Column<Refund>[] = [
+    column(text('askedAt'), timeOf),
+    column(text('refundOf'), ({ line_title: title }) => title ?? text('wholeOrder')),
+    column(text('reason'), reasonOf),
+    column(text('status'), stateOf),
+    figure(text('amount'), amountOf),
+  ]
+  return <DataTable caption={text('refunds')} rows={refunds} columns={columns} />
 }
 
 const timeOf = ({ created_at: at }: Refund) => <DateText at={at} withTime />

@@ -4,6 +4,7 @@ import { DateText } from '#kit/figures/DateText.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import inner from '#kit/inner.module.css'
+import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { WithdrawalRow } from '../withdrawals/contract.ts'
@@ -16,19 +17,13 @@ const TONES = { open: 'caution', returning: 'accent', done: 'good', refused: 'pl
 /** Who withdrew from what, and what an admin has to do about it by when. */
 export function WithdrawalTable({ withdrawals }: { withdrawals: WithdrawalRow[] }) {
   const text = useOrdersText()
-  return (
-    <DataTable
-      caption={text('withdrawals')}
-      rows={withdrawals}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'order', label: text('order'), cell: orderOf },
-        { key: 'stated', label: text('statedAt'), cell: statedOf },
-        { key: 'due', label: text('money'), cell: dueOf, isFigure: true },
-        { key: 'todo', label: text('whatToDo'), cell: toDoOf },
-      ]}
-    />
-  )
+  const columns: Column<WithdrawalRow>[] = [
+    column(text('order'), orderOf),
+    column(text('statedAt'), statedOf),
+    figure(text('money'), dueOf),
+    column(text('whatToDo'), toDoOf),
+  ]
+  return <DataTable caption={text('withdrawals')} rows={withdrawals} columns={columns} />
 }
 
 const statedOf = (row: WithdrawalRow) => <Stated row={row} />

@@ -1,3 +1,4 @@
+import { type Column, column } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { PartnerPage } from '../contract.ts'
@@ -12,16 +13,17 @@ export function MonthTable({ months }: { months: Month[] }) {
   const { language } = useLocale()
   const { sold, inMoney } = useSoldColumns()
   const names = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const columns: Column<Month>[] = [
+    column(text('month'), ({ month }) => names.format(new Date(`${month}-01`))),
+    ...sold,
+    inMoney('paid'),
+  ]
   return (
-    <DataTable<Month>
+    <DataTable
       caption={text('months')}
       rows={months}
       rowKey={({ month, currency }) => month + currency}
-      columns={[
-        { key: 'month', label: text('month'), cell: ({ month }) => names.format(new Date(`${month}-01`)) },
-        ...sold,
-        inMoney('paid'),
-      ]}
+      columns={columns}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { PartnerRow } from '../contract.ts'
 import styles from './partners.module.css'
@@ -10,33 +11,17 @@ export function PartnerTable({ partners, currency }: { partners: PartnerRow[]; c
   const text = usePartnersText()
   const { money, number, conversion, owedIn } = usePartnerWords()
   const nameOf = (partner: PartnerRow) => <Name partner={partner} currency={currency} />
-  return (
-    <DataTable<PartnerRow>
-      caption={text('partners')}
-      rows={partners}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'partner', label: text('partner'), cell: nameOf },
-        { key: 'clicks', label: text('clicks'), isFigure: true, cell: ({ figures }) => number(figures.clicks) },
-        { key: 'sales', label: text('sales'), isFigure: true, cell: ({ figures }) => number(figures.sales) },
-        { key: 'conversion', label: text('conversion'), isFigure: true, cell: ({ figures }) => conversion(figures) },
-        {
-          key: 'revenue',
-          label: text('revenue'),
-          isFigure: true,
-          cell: ({ figures }) => money(figures.revenue, currency),
-        },
-        {
-          key: 'commission',
-          label: text('commission'),
-          isFigure: true,
-          cell: ({ figures }) => money(figures.commission, currency),
-        },
-        { key: 'paid', label: text('paid'), isFigure: true, cell: ({ figures }) => money(figures.paid, currency) },
-        { key: 'owed', label: text('owed'), isFigure: true, cell: ({ balances }) => owedIn(balances) },
-      ]}
-    />
-  )
+  const columns: Column<PartnerRow>[] = [
+    column(text('partner'), nameOf),
+    figure(text('clicks'), ({ figures }) => number(figures.clicks)),
+    figure(text('sales'), ({ figures }) => number(figures.sales)),
+    figure(text('conversion'), ({ figures }) => conversion(figures)),
+    figure(text('revenue'), ({ figures }) => money(figures.revenue, currency)),
+    figure(text('commission'), ({ figures }) => money(figures.commission, currency)),
+    figure(text('paid'), ({ figures }) => money(figures.paid, currency)),
+    figure(text('owed'), ({ balances }) => owedIn(balances)),
+  ]
+  return <DataTable caption={text('partners')} rows={partners} columns={columns} />
 }
 
 interface NameProps {

@@ -1,3 +1,4 @@
+import { type Column, column } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { PartnerPage } from '../contract.ts'
 import { useSoldColumns } from './use-sold-columns.ts'
@@ -8,12 +9,13 @@ type Product = PartnerPage['products'][number]
 export function ProductTable({ products }: { products: Product[] }) {
   const text = usePartnerPageText()
   const { sold } = useSoldColumns()
+  const columns: Column<Product>[] = [column(text('product'), ({ title }) => title), ...sold]
   return (
-    <DataTable<Product>
+    <DataTable
       caption={text('products')}
       rows={products}
       rowKey={({ product_id: id, currency }) => id + currency}
-      columns={[{ key: 'product', label: text('product'), cell: ({ title }) => title }, ...sold]}
+      columns={columns}
     />
   )
 }

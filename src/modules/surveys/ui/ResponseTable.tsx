@@ -1,4 +1,5 @@
 import { DateText } from '#kit/figures/DateText.tsx'
+import { column } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { PanelSurvey, Question, SurveyResponse } from '../contract.ts'
 import { isAsked } from '../policy.ts'
@@ -23,19 +24,10 @@ export function ResponseTable({ survey, responses }: ResponseTableProps) {
         <DataTable<SurveyResponse>
           caption={text('allResponses')}
           rows={responses}
-          rowKey={({ id }) => id}
           columns={[
-            {
-              key: 'at',
-              label: text('respondedAt'),
-              cell: whenOf,
-            },
-            { key: 'who', label: text('respondent'), cell: ({ student }) => student?.name ?? text('visitor') },
-            ...questions.map((question) => ({
-              key: question.id,
-              label: question.title,
-              cell: answerTo(question),
-            })),
+            column(text('respondedAt'), whenOf),
+            column(text('respondent'), ({ student }) => student?.name ?? text('visitor')),
+            ...questions.map((question) => column(question.title, answerTo(question), question.id)),
           ]}
         />
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatNumber, formatPercent } from '#platform/i18n/format.ts'
+import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { SurveyRow } from '../contract.ts'
@@ -11,39 +12,15 @@ export function SurveyTable({ surveys }: { surveys: SurveyRow[] }) {
   const { language } = useLocale()
   const placeOf = ({ shown_on, course }: SurveyRow) =>
     shown_on === 'one_course' ? (course?.title ?? text('courseGone')) : text(shown_on)
-  return (
-    <DataTable<SurveyRow>
-      caption={text('surveys')}
-      rows={surveys}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'title',
-          label: text('survey'),
-          cell: titleOf,
-        },
-        {
-          key: 'state',
-          label: text('status'),
-          cell: stateOf,
-        },
-        { key: 'where', label: text('where'), cell: placeOf },
-        { key: 'whom', label: text('whom'), cell: ({ audience }) => text(audience) },
-        {
-          key: 'responses',
-          label: text('responses'),
-          isFigure: true,
-          cell: responsesOf,
-        },
-        {
-          key: 'rate',
-          label: text('responded'),
-          isFigure: true,
-          cell: (survey) => formatPercent(responseRate(survey), language),
-        },
-      ]}
-    />
-  )
+  const columns: Column<SurveyRow>[] = [
+    column(text('survey'), titleOf),
+    column(text('status'), stateOf),
+    column(text('where'), placeOf),
+    column(text('whom'), ({ audience }) => text(audience)),
+    figure(text('responses'), responsesOf),
+    figure(text('responded'), (survey) => formatPercent(responseRate(survey), language)),
+  ]
+  return <DataTable caption={text('surveys')} rows={surveys} columns={columns} />
 }
 
 const responseRate = ({ displays_count, responses_count }: SurveyRow) =>

@@ -6,6 +6,7 @@ import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
+import { column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { useKeptList } from '#kit/lists/use-kept-list.ts'
@@ -32,26 +33,11 @@ export function SchoolTable({ q, first }: { q: string; first: Answer<typeof list
         <DataTable<ListedSchool>
           caption={text('schools')}
           rows={rows}
-          rowKey={({ id }) => id}
           columns={[
-            { key: 'name', label: text('name'), cell: nameOf },
-            {
-              key: 'language',
-              label: text('language'),
-              cell: ({ language }) => text(language === 'pl' ? 'polish' : 'english'),
-            },
-            {
-              key: 'students',
-              label: text('students'),
-              isFigure: true,
-              cell: ({ students_count }) => formatNumber(students_count, language),
-            },
-            {
-              key: 'created',
-              label: text('created'),
-              isFigure: true,
-              cell: openedOn,
-            },
+            column(text('name'), nameOf),
+            column(text('language'), ({ language }) => text(language === 'pl' ? 'polish' : 'english')),
+            figure(text('students'), ({ students_count }) => formatNumber(students_count, language)),
+            figure(text('created'), openedOn),
           ]}
         />
       )}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Amounts } from '#kit/figures/Amounts.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
+import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { CodeRow } from '../../codes/contract.ts'
 import { CodeState } from './CodeState.tsx'
@@ -10,30 +11,15 @@ import { useCodesText } from './use-text.ts'
 export function CodeTable({ codes }: { codes: CodeRow[] }) {
   const text = useCodesText()
   const { takesOff, usesOf } = useCodeWords()
-  return (
-    <DataTable
-      caption={text('codes')}
-      rows={codes}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'code', label: text('code'), cell: nameOf },
-        { key: 'state', label: text('state'), cell: stateOf },
-        { key: 'takesOff', label: text('takesOff'), isFigure: true, cell: takesOff },
-        { key: 'uses', label: text('uses'), isFigure: true, cell: usesOf },
-        {
-          key: 'revenue',
-          label: text('revenue'),
-          isFigure: true,
-          cell: revenueOf,
-        },
-        {
-          key: 'until',
-          label: text('until'),
-          cell: endOf,
-        },
-      ]}
-    />
-  )
+  const columns: Column<CodeRow>[] = [
+    column(text('code'), nameOf),
+    column(text('state'), stateOf),
+    figure(text('takesOff'), takesOff),
+    figure(text('uses'), usesOf),
+    figure(text('revenue'), revenueOf),
+    column(text('until'), endOf),
+  ]
+  return <DataTable caption={text('codes')} rows={codes} columns={columns} />
 }
 
 const revenueOf = ({ revenue, other_revenues: others }: CodeRow) => <Amounts amounts={[revenue, ...others]} />

@@ -1,3 +1,4 @@
+import { column } from '#kit/lists/columns.ts'
 import { Plus } from 'lucide-react'
 import { listAllProducts } from '#modules/access/contract.ts'
 import { allProductsWords } from '#modules/catalog/ui/all-products-words.ts'
@@ -48,12 +49,7 @@ export default function AllProducts({ loaderData: { rows, ...page } }: Route.Com
       options={kinds.map(({ kind, label }) => ({ value: kind, label }))}
     />
   )
-  const own: ProductColumns<ProductRow> = [
-    { key: 'kind', label: text('kind'), cell: kindOf },
-    'status',
-    'price',
-    'students',
-  ]
+  const own: ProductColumns<ProductRow> = [column(text('kind'), kindOf), 'status', 'price', 'students']
   return (
     <ProductListPage
       {...page}
