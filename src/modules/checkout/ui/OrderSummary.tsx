@@ -4,7 +4,6 @@ import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
 import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
-import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
 import { onDemand } from '#kit/on-demand.ts'
@@ -17,7 +16,7 @@ import styles from './checkout.module.css'
 import { quoteOf } from './quote-of.ts'
 import { useCheckoutText } from './text.ts'
 
-const Countdown = onDemand(async () => (await import('#kit/figures/Countdown.tsx')).Countdown)
+const EndingNotes = onDemand(async () => (await import('./EndingNotes.tsx')).EndingNotes)
 const SaleNote = onDemand(async () => (await import('#modules/catalog/ui/SaleNote.tsx')).SaleNote)
 const PaidBefore = onDemand(async () => (await import('./PaidBefore.tsx')).PaidBefore)
 const CodePart = onDemand(async () => (await import('./CodePart.tsx')).CodePart)
@@ -74,26 +73,10 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
             })}
           </p>
         )}
-        {promotion?.ends_at && (
-          <p className={common.note}>
-            {text('promotionUntil')} <DateText at={promotion.ends_at} withTime />
-            <br />
-            {text('endsIn')}{' '}
-            <Suspense>
-              <Countdown key={promotion.ends_at} until={promotion.ends_at} onEnd={onEnd} />
-            </Suspense>
-          </p>
-        )}
-        {offerEndsAt && (
-          <p className={common.note}>
-            {text('offerEndsIn')}{' '}
-            <Suspense>
-              <Countdown key={offerEndsAt} until={offerEndsAt} onEnd={onEnd} />
-            </Suspense>
-          </p>
-        )}
-        {promotion?.packages_left != null && (
-          <p className={common.note}>{text('packagesLeft', { count: promotion.packages_left })}</p>
+        {(promotion ?? offerEndsAt) && (
+          <Suspense>
+            <EndingNotes promotion={promotion} offerEndsAt={offerEndsAt} onEnd={onEnd} />
+          </Suspense>
         )}
         {!isDated && (
           <p className={common.note}>
