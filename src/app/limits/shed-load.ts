@@ -1,10 +1,10 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { App } from '#platform/http/app.ts'
 import { isPlainForm } from '#platform/http/plain-form.ts'
 import { wantsShortPage } from '#platform/http/short-page.ts'
 import type { WordError } from '#platform/http/word-errors.ts'
 import { Overloaded } from '#platform/refusal.ts'
+import { answerFirst } from '../answer-first.ts'
 import { answerOverload } from './answer-overload.ts'
 import { bringsBody } from './bound-arrivals.ts'
 import { announce, takeTurn } from './take-turn.ts'
@@ -62,15 +62,5 @@ export function shedLoad(app: App, { eventLoop, turns, pageOf, word }: LoadParts
     schoolFound(request)
     // Once the body is there, so that whoever sends it slowly takes no place.
     if (request.turn && !request.turn.isTaken) await takeTurn(request.turn, reply)
-  })
-}
-
-/** Has a say before the framework routes a request, which is most of what a refusal costs. */
-function answerFirst({ server }: App, answers: (request: IncomingMessage, response: ServerResponse) => boolean): void {
-  const [route] = server.listeners('request') as RequestListener[]
-  if (!route) throw new Error('Nothing routes requests yet')
-  server.removeListener('request', route)
-  server.prependListener('request', (request, response) => {
-    if (!answers(request, response)) route(request, response)
   })
 }
