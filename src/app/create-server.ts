@@ -28,6 +28,7 @@ import { boundConnections, mostConnections } from './limits/bound-connections.ts
 import type { PageOf } from './limits/find-turn.ts'
 import { shedLoad } from './limits/shed-load.ts'
 import { rememberCodes } from './remember-codes.ts'
+import { sendAgain } from './send-again.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const LARGEST_BODY = 1_000_000
@@ -77,9 +78,10 @@ export async function createServer(parts: Parts, { addressOf, pageOf }: PagesKno
   boundArrivals(app)
   await app.register(cookie)
   rememberCodes(app, parts)
-  countVisits(app, parts)
+  const noteOpened = countVisits(app, parts)
   followPartners(app, parts)
   answerKeptPages(app, cache, addressOf)
+  sendAgain(app, { cache, eventLoop: parts.eventLoop, noteOpened })
   app.removeContentTypeParser('text/plain')
   await app.register(formbody)
   // A file that is too large is refused under its field, by its own limit.

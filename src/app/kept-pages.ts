@@ -8,6 +8,13 @@ import { askedLanguage, chosenLanguage } from './asked-language.ts'
 import { encodingFor } from './compression.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** under which the page is kept that this is answered with at once */
+    keptAs: string | null
+  }
+}
+
 /** The address of a page that is kept, with what it reads of the query and nothing else; undefined of any other page. */
 export type KeptAddress = (url: string) => string | undefined
 
@@ -66,11 +73,14 @@ export const pageOfData = (path: string): string => (path === '/_root.data' ? '/
 
 /** Answers pages that are kept before anything is found out about school or caller: their key says it all. */
 export function answerKeptPages(app: FastifyInstance, cache: PageCache, addressOf: KeptAddress): void {
+  app.decorateRequest('keptAs', null)
   app.addHook('onRequest', (request, reply, next) => {
     const address = isForAnyVisitor(request) ? addressOf(request.url) : undefined
-    const page = address === undefined ? undefined : cache.get(keyOf(request, address))
-    if (page) sendKept(request, reply, page)
-    else next()
+    const key = address === undefined ? undefined : keyOf(request, address)
+    const page = key === undefined ? undefined : cache.get(key)
+    if (!page) return next()
+    request.keptAs = key!
+    sendKept(request, reply, page)
   })
 }
 

@@ -38,7 +38,7 @@ function decodable(url: string): string {
   }
 }
 
-function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
+export function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
   if (!headers.host) return false
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -15,9 +15,9 @@ export interface Visit extends VisitedProduct {
 export class Visits {
   readonly #held = new HeldCounts<Visit>(HELD_MOST)
 
-  note({ schoolId, slug, campaign, step }: Visit): void {
-    const isTold = this.#held.add({ schoolId, slug, campaign, step })
-    if (!isTold) this.#held.add({ schoolId, slug, campaign: '', step })
+  note({ schoolId, slug, campaign, step }: Visit, times = 1): void {
+    const isTold = this.#held.add({ schoolId, slug, campaign, step }, times)
+    if (!isTold) this.#held.add({ schoolId, slug, campaign: '', step }, times)
   }
 
   /** Writes down what was counted since the last time. What could not be written is counted on. */
