@@ -6,6 +6,7 @@ import type { SchoolFinder } from '#modules/schools/index.ts'
 import { campaignOf } from '#platform/campaign.ts'
 import { SECOND } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { schemeOf } from '#platform/http/scheme-of.ts'
 import { pathOf } from '#platform/log.ts'
 import { keepCounted } from './keep-counted.ts'
@@ -25,6 +26,8 @@ interface Opened {
   host: string
   /** of the school's site */
   origin: string
+  /** Kept pages are answered before anybody is asked who they are: visitors get them. */
+  caller?: Caller
 }
 
 export type NoteOpened = (opened: Opened) => void
@@ -48,9 +51,8 @@ export function countVisits(app: FastifyInstance, { visits, schools, units }: Pa
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, headers, host, caller } = request
     const isShown = reply.statusCode === 200 || reply.statusCode === 304
-    // Kept pages are answered before anybody is asked who they are: visitors get them.
-    if (method !== 'GET' || !isShown || !wantsPage(request) || caller?.actor.role === 'admin') return
-    await note({ url, headers, host, origin: `${schemeOf(request)}://${host}` })
+    if (method !== 'GET' || !isShown || !wantsPage(request)) return
+    await note({ url, headers, host, origin: `${schemeOf(request)}://${host}`, caller })
   })
 
   let alike = new Map<string, { opened: Opened; times: number }>()
@@ -79,8 +81,9 @@ export function countVisits(app: FastifyInstance, { visits, schools, units }: Pa
   }
 }
 
-/** Neither a machine, nor a browser that only gets ready, nor one that reads again what it shows. */
-export function isOfReader({ url, headers }: Pick<Opened, 'url' | 'headers'>): boolean {
+/** Neither an admin, nor a machine, nor a browser that only gets ready, nor one that reads again what it shows. */
+export function isOfReader({ url, headers, caller }: Pick<Opened, 'url' | 'headers' | 'caller'>): boolean {
+  if (caller?.actor.role === 'admin') return false
   if (isbot(headers['user-agent']) || headers['sec-purpose'] !== undefined) return false
   const path = pathOf(url)
   return !path.endsWith('.data') || pageOfData(path) !== URL.parse(headers.referer ?? '')?.pathname

@@ -24,7 +24,7 @@ export function followPartners(app: FastifyInstance, { knownPartners, partnerCli
     const isShown = reply.statusCode === 200 || reply.statusCode === 304
     if (method !== 'GET' || !isShown || !url.includes(`${PARTNER_PARAMETER}=`)) return
     const code = new URLSearchParams(url.slice(pathOf(url).length)).get(PARTNER_PARAMETER)
-    if (!code || !wantsPage(request) || request.caller?.actor.role === 'admin' || !isOfReader(request)) return
+    if (!code || !wantsPage(request) || !isOfReader(request)) return
     try {
       const school = await schools.byHost(host.toLowerCase())
       const partner = school && (await knownPartners.byCode(school, code))

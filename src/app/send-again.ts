@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { PARTNER_PARAMETER } from '#modules/partners/vocabulary.ts'
 import type { App } from '#platform/http/app.ts'
 import { hasOneHost } from '#platform/http/request-target.ts'
+import { schemeOf } from '#platform/http/scheme-of.ts'
 import { LANGUAGE_COOKIE } from '#platform/i18n/language.ts'
 import { answerFirst } from './answer-first.ts'
 import type { NoteOpened } from './count-visits.ts'
@@ -38,19 +39,20 @@ const LEAVES_SOMETHING = new RegExp(`[?&](code|${PARTNER_PARAMETER})=`)
  */
 export function sendAgain(app: App, { cache, eventLoop, noteOpened }: Parts): void {
   const known = new LRUCache<string, Answered>(ROOM)
-  app.addHook('onResponse', async (request, reply) => {
-    const words = request.keptAs === null ? undefined : wordsOf(request.raw)
-    if (words === undefined || reply.hasHeader('set-cookie')) return
+  app.addHook('onResponse', (request, reply, next) => {
+    const { keptAs, host } = request
+    const words = keptAs === null ? undefined : wordsOf(request.raw)
+    if (keptAs === null || words === undefined || reply.hasHeader('set-cookie')) return next()
     const headers = reply.getHeaders()
-    const { host } = request
     known.set(words, {
-      key: request.keptAs!,
+      key: keptAs,
       etag: headers['etag'] as string | undefined,
       status: reply.statusCode,
       head: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
       host,
-      origin: `${request.protocol}://${host}`,
+      origin: `${schemeOf(request)}://${host}`,
     })
+    next()
   })
   answerFirst(app, (request, response) => {
     const words = wordsOf(request)
