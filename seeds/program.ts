@@ -23,6 +23,7 @@ demoMediaJobs(jobs, parts)
 
 const end = async () => {
   parts.stopping.abort()
+  await jobs.stopWorking()
   await boss.stop({ graceful: true, timeout: FINISH_WITHIN })
   process.exit(0)
 }

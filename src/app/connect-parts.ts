@@ -26,7 +26,13 @@ import { changesTold } from './tell-changes.ts'
 export function connectParts(config: Config & { databaseUrl: string }) {
   const database = connect(config.databaseUrl, config.databaseConnections)
   const keys = keyRing(config.secretKey, config.oldSecretKeys)
-  const boss = createBoss(config.databaseUrl, { max: 4, migrate: false, useListenNotify: false })
+  const boss = createBoss(config.databaseUrl, {
+    max: 4,
+    migrate: false,
+    useListenNotify: false,
+    // Jobs that wait for other jobs, of which there are none.
+    flowIntervalSeconds: 3600,
+  })
   const doorbell = new Doorbell((message) => tellWorkers(database, message))
   const jobs = new Jobs(boss, doorbell)
   const reactions = new Reactions()

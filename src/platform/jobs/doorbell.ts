@@ -7,7 +7,7 @@ type Listener = () => void
 
 /**
  * Wakes whoever works a queue off, here at once and in other processes soon, once the transaction that left the work has
- * committed: a notification inside of it would make all commits wait for one another. Whoever hears nothing looks by itself.
+ * committed: a notification inside of it would make all commits wait for one another. What nobody rang for is found (`find-waiting.ts`).
  */
 export class Doorbell {
   readonly #self = newId()
@@ -27,7 +27,7 @@ export class Doorbell {
   }
 
   ring(queue: string): void {
-    this.#wake(queue)
+    this.wake(queue)
     if (this.#untold.size === 0) setTimeout(() => this.#tell(), TELLS_EVERY_MS).unref()
     this.#untold.add(queue)
   }
@@ -41,10 +41,11 @@ export class Doorbell {
   /** What another process told. */
   heard(message: string): void {
     const [from, ...queues] = message.split(' ')
-    if (from !== this.#self) for (const queue of queues) this.#wake(queue)
+    if (from !== this.#self) for (const queue of queues) this.wake(queue)
   }
 
-  #wake(queue: string): void {
+  /** Here alone. */
+  wake(queue: string): void {
     for (const listener of this.#listeners.get(queue) ?? []) listener()
   }
 }

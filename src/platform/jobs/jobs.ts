@@ -5,6 +5,7 @@ import type { Doorbell } from './doorbell.ts'
 import { bossDatabase, type PublishedEvent } from './publish.ts'
 import { FAILED_JOBS_QUEUE, reportOf } from './failed-job.ts'
 import { type TellOfRow, tellOfRow } from './failed-row.ts'
+import { findWaiting } from './find-waiting.ts'
 import type { Reactions } from './reactions.ts'
 import { react, workOffEvents } from './work-off-events.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -34,8 +35,8 @@ export interface TimedJob {
   work(tell: TellOfRow): Promise<void>
 }
 
-/** Whoever is rung for looks at once. */
-const POLLING = { pollingIntervalSeconds: 5 }
+/** Whoever is rung for looks at once, and `findWaiting` rings for what nobody rang for: this is for what it could miss. */
+const POLLING = { pollingIntervalSeconds: 600 }
 // A reaction is one short unit of work: one that is silent for a minute died with its worker, and another takes it over.
 const reactionQueue = {
   expireInSeconds: 60,
@@ -61,6 +62,7 @@ export class Jobs {
   readonly #timed: TimedJob[] = []
 
   readonly #doorbell: Doorbell
+  readonly #drained = new Set<string>()
   readonly #stopping: (() => Promise<void>)[] = []
 
   constructor(boss: PgBoss, doorbell: Doorbell) {
@@ -133,11 +135,17 @@ export class Jobs {
       await this.#drain(job.queue, () => job.work(tellOfRow(job.queue, deps)))
     }
     await this.#tellOfFailed(deps)
+    this.#findWaiting()
   }
 
   /** Works off some queues of jobs and nothing else. */
   async workOff(queues: readonly string[]): Promise<void> {
     for (const kind of this.#kinds) if (queues.includes(kind.queue)) await this.#drainKind(kind)
+    this.#findWaiting()
+  }
+
+  #findWaiting(): void {
+    this.#stopping.push(findWaiting(this.boss, [...this.#drained], this.#doorbell))
   }
 
   /** Finishes the events under way; jobs are the queue's to finish. */
@@ -162,17 +170,23 @@ export class Jobs {
         if (jobs.length > 0) this.boss.notifyWorker(worker)
       }
     })
+    this.#hear(queue, worker)
+  }
+
+  #hear(queue: string, worker: string): void {
     const unhear = this.#doorbell.onRing(queue, () => this.boss.notifyWorker(worker))
+    this.#drained.add(queue)
     this.#stopping.push(async () => unhear())
   }
 
   async #tellOfFailed({ findSchool, reportError, log }: WorkerParts): Promise<void> {
-    await this.boss.work(FAILED_JOBS_QUEUE, { ...POLLING, includeMetadata: true }, async ([job]) => {
+    const worker = await this.boss.work(FAILED_JOBS_QUEUE, { ...POLLING, includeMetadata: true }, async ([job]) => {
       if (!job) return
       const report = await reportOf(job, findSchool)
       log.error({ err: report.error, queue: job.sourceName }, 'a job failed for the last time')
       reportError(report)
     })
+    this.#hear(FAILED_JOBS_QUEUE, worker)
   }
 }
 

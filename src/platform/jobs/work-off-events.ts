@@ -21,7 +21,6 @@ export interface EventWork {
 
 const AT_ONCE = 2
 const BATCH = 20
-const LOOKS_EVERY = 5 * SECOND
 const AFTER_A_FAILURE = SECOND
 
 /**
@@ -54,12 +53,10 @@ function waitFor(doorbell: Doorbell, stopping: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       unhear()
-      clearTimeout(timer)
       stopping.removeEventListener('abort', done)
       resolve()
     }
     const unhear = doorbell.onRing(EVENTS, done)
-    const timer = setTimeout(done, LOOKS_EVERY)
     stopping.addEventListener('abort', done)
   })
 }
