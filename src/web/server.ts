@@ -8,10 +8,11 @@ import addresses from './alone/entry.tsx?addresses'
 import scriptsOfPieces from './pieces/told-pieces.ts?pieces'
 import { aloneScripts } from './alone/alone-scripts.ts'
 import { pieceScripts } from './pieces/told-pieces.ts'
+import { pageHandlers } from './page-handlers.ts'
 import { isSameForEveryVisitor, isSameForItsReaders } from './load.ts'
 import { type OwnPart, type ReadersVisit, type Visit, visitContext } from './visit.ts'
 
-const answer = createRequestHandler(build, 'production')
+const answerWithAll = createRequestHandler(build, 'production')
 
 await Promise.all([loadTexts('en'), loadTexts('pl')])
 
@@ -21,7 +22,10 @@ export function renderPage(request: Request, visit: Visit | ReadersVisit): Promi
   context.set(visitContext, visit)
   context.set(aloneScripts, addresses)
   context.set(pieceScripts, scriptsOfPieces)
-  return answer(request, context)
+  const { pathname } = new URL(request.url)
+  // Data, and which routes there are, are asked for at addresses of the router's own.
+  const isPage = !pathname.endsWith('.data') && pathname !== build.routeDiscovery.manifestPath
+  return (isPage ? handlerAt(pathname) : answerWithAll)(request, context)
 }
 
 /** Which page a path is of. */
@@ -41,6 +45,7 @@ export function ownPartOf(path: string): ((api: Client) => Promise<OwnPart>) | u
 }
 
 const routes = routesBelow(undefined)
+const handlerAt = pageHandlers(build, routes)
 
 function routesBelow(parentId: string | undefined): RouteObject[] {
   return Object.values(build.routes)
