@@ -146,8 +146,6 @@ const asOurOwn = (request: FastifyRequest, cookie: string): FastifyRequest =>
   Object.create(request, { headers: { value: { host: request.host, cookie } } }) as FastifyRequest
 
 function asWebRequest(request: FastifyRequest, address: string): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers))
-    if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
-  return new Request(`${schemeOf(request)}://${request.host}${address}`, { method: 'GET', headers })
+  const { cookie } = request.headers
+  return new Request(`${schemeOf(request)}://${request.host}${address}`, cookie ? { headers: { cookie } } : {})
 }

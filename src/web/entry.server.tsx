@@ -26,10 +26,24 @@ export default async function renderDocument(
   const hasFailed = around.hasFailed || alone?.hasFailed
   const head = (alone?.head ?? '') + toldPieces(page, alone?.pieces ?? pieces, context.get(pieceScripts))
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(wordsBeforeScripts(page.replace('</head>', () => `${head}</head>`)), {
+  return new WrittenPage(wordsBeforeScripts(page.replace('</head>', () => `${head}</head>`)), {
     status: hasFailed ? 500 : status,
     headers,
   })
+}
+
+/** It is text already: a stream of bytes would be made of it, and text of that again. */
+class WrittenPage extends Response {
+  readonly #page: string
+
+  constructor(page: string, init: ResponseInit) {
+    super(null, init)
+    this.#page = page
+  }
+
+  override async text(): Promise<string> {
+    return this.#page
+  }
 }
 
 /** The page is there to be read before its scripts are: they are fetched behind styles, fonts and pictures. */

@@ -7,7 +7,9 @@ import type { EntryContext } from 'react-router'
 export async function withHydrationData(context: EntryContext): Promise<() => EntryContext> {
   const { serverHandoffStream } = context
   if (!serverHandoffStream) return () => context
-  const value = await new Response(serverHandoffStream).text()
+  const chunks: Uint8Array[] = []
+  for await (const chunk of serverHandoffStream) chunks.push(chunk)
+  const value = Buffer.concat(chunks).toString()
   const read = Object.assign(Promise.resolve(), { result: { done: true, value } })
   return () => ({ ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache: { 0: read } } })
 }
