@@ -63,14 +63,16 @@ export async function hearChanges(databaseUrl: string, ears: Ears, log: Log): Pr
   }
 }
 
+const TELL_ALL = { name: 'tell_all', text: 'select pg_notify($1, message) from unnest($2::text[]) as message' }
+
 /** Rings at the workers of other processes. */
 export const tellWorkers = ({ platform }: Database, message: string): Promise<unknown> =>
   platform.lend({ school: undefined, work: 'workers are rung for' }, (client) =>
-    client.query('select pg_notify($1, $2)', [WORK_LEFT, message]),
+    client.query({ ...TELL_ALL, values: [WORK_LEFT, [message]] }),
   )
 
 /** Tells other processes what pages show otherwise now. */
 export const tellShownChanged = ({ platform }: Database, messages: string[]): Promise<unknown> =>
   platform.lend({ school: undefined, work: 'changes are told' }, (client) =>
-    client.query('select pg_notify($1, message) from unnest($2::text[]) as message', [SHOWN_CHANGED, messages]),
+    client.query({ ...TELL_ALL, values: [SHOWN_CHANGED, messages] }),
   )

@@ -16,13 +16,17 @@ interface Asked {
   isNamed: boolean
 }
 
+/** Other processes are told ten times a second at most, however much there is to tell. */
+const IN_BATCHES = /pg_notify/
+
 const listening = new AsyncLocalStorage<Asked[]>()
 const query = pg.Client.prototype.query as (...given: unknown[]) => unknown
 
 /** Hears what is asked of the database in this process; answers with how to stop. */
 export function hearStatements(): () => void {
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    listening.getStore()?.push(askedBy(given[0]))
+    const asked = askedBy(given[0])
+    if (!IN_BATCHES.test(asked.text)) listening.getStore()?.push(asked)
     return query.apply(this, given)
   } as typeof pg.Client.prototype.query
   return () => {

@@ -8,15 +8,15 @@ export const COSTS = {
   'course JSON': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 996 },
   'lesson, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 76446 },
   'community feed, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 84178 },
-  '/my': { roundTrips: 11, transactions: 0, unprepared: 10, bytes: 20936 },
-  'checkout page': { roundTrips: 8, transactions: 0, unprepared: 2, bytes: 18611 },
+  '/my': { roundTrips: 11, transactions: 0, unprepared: 0, bytes: 20936 },
+  'checkout page': { roundTrips: 8, transactions: 0, unprepared: 0, bytes: 18611 },
   '20 comments, JSON': { roundTrips: 2, transactions: 0, unprepared: 0, bytes: 9611 },
   comment: { roundTrips: 7, transactions: 1, unprepared: 0, bytes: 483 },
   vote: { roundTrips: 8, transactions: 1, unprepared: 0, bytes: 40 },
   'lecture marked complete': { roundTrips: 6, transactions: 1, unprepared: 0, bytes: 58 },
-  login: { roundTrips: 24, transactions: 8, unprepared: 8, bytes: 21 },
-  'purchase of a course': { roundTrips: 42, transactions: 4, unprepared: 8, bytes: 461 },
-  'booking of a consultation': { roundTrips: 50, transactions: 4, unprepared: 19, bytes: 495 },
+  login: { roundTrips: 24, transactions: 8, unprepared: 1, bytes: 21 },
+  'purchase of a course': { roundTrips: 42, transactions: 4, unprepared: 0, bytes: 461 },
+  'booking of a consultation': { roundTrips: 50, transactions: 4, unprepared: 0, bytes: 495 },
 } satisfies Record<string, Cost>
 
 export type Work = keyof typeof COSTS
