@@ -70,6 +70,8 @@ export interface Subject {
 /** For verbs that talk to a provider: the network stays outside of transactions. */
 export interface OutsideCtx extends Omit<Ctx, 'tx' | 'emit' | 'note' | 'shows' | 'changes'> {
   inTransaction<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
+  /** A step that only reads: no transaction, and nothing can be written in it. */
+  reading<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
   /** The last step: what it gives is the answer, checked against the contract before it commits. */
   answering<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
   /** A step that only makes ready, or clears up: it leaves nothing in the audit list. */

@@ -1,9 +1,8 @@
 import { chargeCard, type StartedPayment } from '#modules/payments/index.ts'
-import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
 import { findCard, seatsOf } from '#modules/offers/index.ts'
-import { completeOrder, failOrder, wayOnFrom } from '#modules/orders/index.ts'
+import { settleOrder, wayOnFrom } from '#modules/orders/index.ts'
 import { paymentPath } from './get-checkout.ts'
 import type { OrderParts } from './parts.ts'
 import { placeOrder } from './place-order.ts'
@@ -41,16 +40,16 @@ export async function pay(
   return { redirect }
 }
 
-/** The payment of a new order by whichever card. What is settled at once is completed at once; reactions do it whatever happens here. */
+/** The payment of a new order by whichever card. What is settled at once is given at once; reactions do it whatever happens here. */
 export async function chargeOrder(
   ctx: OutsideCtx,
   started: StartedPayment,
   charge: Parameters<typeof chargeCard>[2],
   parts: OrderParts,
 ): Promise<{ redirect: string }> {
-  const payment = await chargeCard(ctx, started, charge, parts.gateways)
-  const { hash, status, authenticationUrl } = payment
-  if (isPaid(status)) await ctx.inTransaction((inside) => completeOrder(inside, payment, parts))
-  if (isFailed(status)) await ctx.inTransaction((inside) => failOrder(inside, payment, parts.scarce))
+  const { hash, authenticationUrl } = await chargeCard(ctx, started, charge, {
+    gateways: parts.gateways,
+    settle: (inside, record) => settleOrder(inside, started.transaction.orderId, record, parts),
+  })
   return { redirect: authenticationUrl ?? paymentPath(hash) }
 }

@@ -1,13 +1,14 @@
 import type { LetterParts } from '#modules/mails/index.ts'
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { ScarceThings } from '#modules/catalog/index.ts'
-import { getTransaction, promiseRefund } from '#modules/payments/index.ts'
+import { getTransaction, promiseRefund, type Transaction } from '#modules/payments/index.ts'
 import { isPaid, type RefundReason } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { keepClaims } from './claims/keep-claims.ts'
 import { orderPaid, paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
 import { findUnfulfillable, fulfilOrder } from './fulfil-order.ts'
-import { lockOrder, type OrdersPayment } from './lock-order.ts'
+import { isFulfilled } from './is-fulfilled.ts'
+import { type LockedOrder, lockOrder, type OrdersPayment } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 import { hasCounted } from './owned/has-counted.ts'
 import { releaseOrder } from './release-order.ts'
@@ -21,16 +22,28 @@ export interface CompletionParts extends LetterParts {
   scarce: ScarceThings
 }
 
-/** Gives the buyer what was paid for, once, however often it is told: access and the confirmation. */
+/** Gives the buyer what was paid for, once, however often it is told. What is done already waits for nobody's lock. */
 export async function completeOrder(
   ctx: Ctx,
   { id: transactionId, orderId }: OrdersPayment,
   parts: CompletionParts,
 ): Promise<void> {
+  if (await isFulfilled(ctx, orderId)) return
   const locked = await lockOrder(ctx, orderId)
-  if (!locked || locked.order.fulfilledAt) return
+  if (locked) await completeLocked(ctx, locked, await getTransaction(ctx, transactionId), parts)
+}
+
+/** The same of an order that is locked, by its payment as it stands: access and the confirmation. */
+export async function completeLocked(
+  ctx: Ctx,
+  locked: LockedOrder,
+  transaction: Transaction,
+  parts: CompletionParts,
+): Promise<void> {
   const { order } = locked
-  const transaction = await getTransaction(ctx, transactionId)
+  const { id: orderId } = order
+  const { id: transactionId } = transaction
+  if (order.fulfilledAt) return
   if (!isPaid(transaction.status) || transaction.refundReason !== null) return
   const inVain = (reason: RefundReason) => giveBack(ctx, { order, transactionId, reason }, parts.scarce)
   await endCardAfter(ctx, order.followsOrderId)

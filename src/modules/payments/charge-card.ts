@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { OutsideCtx } from '#platform/context.ts'
+import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import { type ChargeOrder, type ChargeOutcome, type Gateway, GatewayUnavailable } from '#providers/payments/port.ts'
 import type { Gateways } from './gateways.ts'
 import { recordAnswer } from './record-answer.ts'
@@ -12,21 +12,32 @@ export interface CardCharge {
   customer: { name: string; email: string }
 }
 
+/** Puts an answer down together with what it settles; `record` is called once, after whatever has to be locked before a payment is. */
+export type Settle = (ctx: Ctx, record: () => Promise<Transaction>) => Promise<Transaction>
+
 const BEFORE_SENDING_AGAIN_MS = 300
 
 /**
- * Steps two and three: charges through the gateway and puts its answer down. Without an answer the transaction stays
- * STARTED, and polling, notifications and reconciliation find out what became of it.
+ * Steps two and three: charges through the gateway and puts its answer down, in one transaction with what it settles. Where that
+ * cannot be settled the answer is put down all the same. Without an answer the transaction stays STARTED, and polling, notifications
+ * and reconciliation find out what became of it.
  */
 export async function chargeCard(
   ctx: OutsideCtx,
   { transaction, through: { name, gateway } }: StartedPayment,
   charge: CardCharge,
-  gateways: Gateways,
+  { gateways, settle }: { gateways: Gateways; settle: Settle },
 ): Promise<Transaction> {
   const notifyUrl = `${gateways.notifyOrigin}/payments/notifications/${name}/${ctx.school.id}`
   const outcome = await sendTwiceAtMost(gateway, orderFor(ctx, transaction, { ...charge, notifyUrl }))
-  return outcome ? ctx.inTransaction((inside) => recordAnswer(inside, transaction.id, outcome, gateways)) : transaction
+  if (!outcome) return transaction
+  const record = (inside: Ctx) => recordAnswer(inside, transaction.id, outcome, gateways)
+  try {
+    return await ctx.inTransaction((inside) => settle(inside, () => record(inside)))
+  } catch (error) {
+    await ctx.inTransaction(record)
+    throw error
+  }
 }
 
 /** The key is the same both times, so a lost answer is heard again and nothing is charged twice. */

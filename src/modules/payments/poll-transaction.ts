@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { SECOND } from '#platform/clock.ts'
-import type { Ctx, OutsideCtx } from '#platform/context.ts'
+import type { OutsideCtx } from '#platform/context.ts'
 import { askGateway } from './ask-gateway.ts'
 import type { TransactionState } from './contract.ts'
 import { getByHash } from './find-transaction.ts'
@@ -18,24 +18,28 @@ export async function pollTransaction(
   { hash }: { hash: string },
   { gateways, isFulfilled }: { gateways: Gateways; isFulfilled: IsFulfilled },
 ): Promise<TransactionState> {
-  const { transaction, known } = await ctx.inTransaction(async (inside) => {
-    const found = await getByHash(inside, hash)
-    const isOurTurn = await takeTurn(inside, found)
-    return { transaction: found, known: isOurTurn ? undefined : await tellState(inside, found, isFulfilled) }
+  const found = await ctx.reading(async (inside) => {
+    const transaction = await getByHash(inside, hash)
+    return { transaction, state: await tellState(inside, transaction, isFulfilled) }
   })
-  if (known) return known
-  const answered = await askGateway(ctx, transaction, gateways)
-  return ctx.inTransaction((inside) => tellState(inside, answered, isFulfilled))
+  if (!isWorthAsking(ctx, found.transaction) || !(await takeTurn(ctx, found.transaction))) return found.state
+  const answered = await askGateway(ctx, found.transaction, gateways)
+  return ctx.reading((inside) => tellState(inside, answered, isFulfilled))
 }
 
+/** A notification comes sooner than an answer to a question asked at once. */
+const isWorthAsking = ({ now }: OutsideCtx, { status, createdAt }: Transaction): boolean =>
+  !isSettled(status) && now.getTime() - createdAt.getTime() >= NOTIFICATION_EXPECTED_WITHIN
+
 /** Whoever may ask the gateway now: one of all pages and processes that look at the same payment. */
-async function takeTurn({ tx, now }: Ctx, { id, status, createdAt }: Transaction): Promise<boolean> {
-  if (isSettled(status) || now.getTime() - createdAt.getTime() < NOTIFICATION_EXPECTED_WITHIN) return false
-  const longAgo = new Date(now.getTime() - ASKED_AT_MOST_EVERY)
-  const taken = await tx
-    .update(transactions)
-    .set({ checkedAt: now })
-    .where(and(eq(transactions.id, id), or(isNull(transactions.checkedAt), lt(transactions.checkedAt, longAgo))))
-    .returning({ id: transactions.id })
+async function takeTurn(ctx: OutsideCtx, { id }: Transaction): Promise<boolean> {
+  const longAgo = new Date(ctx.now.getTime() - ASKED_AT_MOST_EVERY)
+  const taken = await ctx.inTransaction(({ tx, now }) =>
+    tx
+      .update(transactions)
+      .set({ checkedAt: now })
+      .where(and(eq(transactions.id, id), or(isNull(transactions.checkedAt), lt(transactions.checkedAt, longAgo))))
+      .returning({ id: transactions.id }),
+  )
   return taken.length > 0
 }

@@ -103,6 +103,7 @@ export function unitsOfWork(database: Database, { publish, record, tellChanges }
         language,
         now: clock.now(),
         inTransaction: (work) => units.inUnitOfWork(setting, work),
+        reading: (work) => units.reading(undocumented, work),
         answering: <T>(work: (ctx: Ctx) => Promise<T>) =>
           units.inUnitOfWork(setting, async (ctx) => check(await work(ctx)) as T),
         aside: (work) => units.inUnitOfWork(undocumented, work),

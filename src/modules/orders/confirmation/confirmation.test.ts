@@ -111,6 +111,7 @@ test('it is for its buyer and their school alone', async () => {
 test('the mail that confirms the order has it along', async () => {
   const student = await school.aStudent()
   const id = await bought(student)
+  await market.confirm()
   const [mail] = await school.work(({ tx }) =>
     tx
       .select()

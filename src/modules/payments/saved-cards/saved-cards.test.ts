@@ -53,13 +53,18 @@ const start = (keepsCardMinutes: number | null) =>
       market.gateways,
     ),
   )
+/** For payments of no order. */
+const recording = (): Parameters<typeof chargeCard>[3] => ({
+  gateways: market.gateways,
+  settle: (_ctx, record) => record(),
+})
 const customer = { name: 'Jan Żak', email: 'jan@school.test' }
 async function pay(keepsCardMinutes: number | null, number = MASTERCARD) {
   const card = await lockedCard(market.bank.gateway, { number, origin: school.origin })
-  return chargeCard(outside(), await start(keepsCardMinutes), { card, customer }, market.gateways)
+  return chargeCard(outside(), await start(keepsCardMinutes), { card, customer }, recording())
 }
 const charge = async (savedCard: string) =>
-  chargeCard(outside(), await start(null), { card: { savedCard }, customer }, market.gateways)
+  chargeCard(outside(), await start(null), { card: { savedCard }, customer }, recording())
 const parts = () => ({ gateways: market.gateways, units: market.app.units, findSchool: async () => school })
 const forget = () => forgetCards(parts(), thrown)
 const reconcile = () => reconcilePayments(parts(), thrown)
