@@ -15,8 +15,8 @@ export const COSTS = {
   vote: { roundTrips: 8, transactions: 1, unprepared: 0, bytes: 40 },
   'lecture marked complete': { roundTrips: 6, transactions: 1, unprepared: 0, bytes: 58 },
   login: { roundTrips: 24, transactions: 8, unprepared: 1, bytes: 21 },
-  'purchase of a course': { roundTrips: 35, transactions: 2, unprepared: 0, bytes: 461 },
-  'booking of a consultation': { roundTrips: 43, transactions: 2, unprepared: 0, bytes: 495 },
+  'purchase of a course': { roundTrips: 31, transactions: 2, unprepared: 0, bytes: 461 },
+  'booking of a consultation': { roundTrips: 39, transactions: 2, unprepared: 0, bytes: 495 },
 } satisfies Record<string, Cost>
 
 export type Work = keyof typeof COSTS

@@ -44,6 +44,7 @@ describe('a student buys', () => {
     const { status, transaction, checkoutLink } = await stateOf(redirect)
     expect({ status, checkoutLink }).toEqual({ status: 'ACCESS_GRANTED', checkoutLink: `/${course.slug}/checkout` })
     expect(transaction).toMatchObject({ amount: 12_300, currency: 'PLN', purchase_link: `/${course.slug}/watch` })
+    await market.confirm()
     await school.work(async (ctx) => {
       expect(await hasAccess({ ...ctx, actor: { ...student, role: 'student' } }, course.id)).toBe(true)
       const [order] = await ctx.tx.select().from(orders).where(eq(orders.studentId, student.id))
@@ -363,6 +364,7 @@ const personAt = (email: string) =>
   school.work(async ({ tx }) => (await tx.select({ id: people.id }).from(people).where(eq(people.email, email)))[0]!)
 
 async function counted({ id }: { id: string }) {
+  await market.confirm()
   return school.work(async ({ tx }) => {
     const [o] = await tx.select({ n: count() }).from(orders).where(eq(orders.studentId, id))
     const [t] = await tx.select({ n: count() }).from(transactions).where(eq(transactions.payerId, id))

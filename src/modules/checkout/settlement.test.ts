@@ -328,6 +328,7 @@ async function place(student: TestPerson) {
 }
 
 async function gains({ id, email }: TestPerson) {
+  await market.confirm()
   return school.work(async ({ tx }) => {
     const [g] = await tx.select({ n: count() }).from(grants).where(eq(grants.studentId, id))
     const [m] = await tx

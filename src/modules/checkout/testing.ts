@@ -12,6 +12,12 @@ import { slots } from '#modules/consultations/slots/scarce-slots.ts'
 import { places } from '#modules/live-events/waiting/places.ts'
 import { fulfillableEvents } from '#modules/live-events/fulfillable-events.ts'
 import { fulfillableCourses } from '#modules/courses/fulfillable-courses.ts'
+import type { PublishedEvent } from '#platform/jobs/publish.ts'
+import { react } from '#platform/jobs/work-off-events.ts'
+import { domainEvents } from '#platform/db/tables.ts'
+import { orderPaid } from '#modules/orders/events.ts'
+import { partsOfJobs } from '#test/parts-of-jobs.ts'
+import { eq } from 'drizzle-orm'
 import { freePorts } from '#test/free-ports.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
@@ -37,6 +43,8 @@ export interface Market extends World {
   /** what a buyer sends: a purchase of the product's first variant with a card that is approved at once */
   aPurchase(school: TestSchool, given?: GivenPurchase): Promise<Purchase & { slug: string }>
   aCourse(school: TestSchool, given?: GivenProduct): Promise<SoldProduct>
+  /** writes the confirmations of all that was paid so far, as the workers do soon after */
+  confirm(): Promise<void>
 }
 
 interface GivenPurchase extends Partial<Purchase> {
@@ -116,12 +124,23 @@ export async function aMarket(
         ...given,
       }
     },
+    confirm: () => confirmPaid(world),
     async close() {
       await world.close()
       await bank.stop()
       await database.drop()
     },
   }
+}
+
+async function confirmPaid(world: World): Promise<void> {
+  const confirms = world.reactions.of(orderPaid.eventName).find(({ queue }) => queue === 'checkout.mail-confirmation')!
+  const { units, findSchool } = partsOfJobs(world)
+  const paid = await units.withoutSchool('a test confirms what was paid', (tx) =>
+    tx.select().from(domainEvents).where(eq(domainEvents.name, orderPaid.eventName)),
+  )
+  for (const { occurredAt, ...event } of paid)
+    await react(confirms, { ...event, at: occurredAt.toISOString() } as PublishedEvent, { units, findSchool })
 }
 
 /** As browsers do, again where there were too many visitors to be answered. */

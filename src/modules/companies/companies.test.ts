@@ -48,6 +48,7 @@ describe('a company', () => {
     expect(seen.billing).toEqual({ ...A_COMPANY, phone: '', address_2: 'lok. 7', country: 'Polska' })
     const [mine] = (await school.as(student).call(listMyOrders, {})).data
     expect(mine!.company).toEqual({ name: 'Żółw sp. z o.o.', vat_id: 'PL5260250274' })
+    await market.confirm()
     const [mail] = await school.work(({ tx }) =>
       tx
         .select()

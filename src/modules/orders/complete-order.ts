@@ -15,7 +15,6 @@ import { releaseOrder } from './release-order.ts'
 import type { Order } from './tables.ts'
 import { endCardAfter } from './end-card-after.ts'
 import { isWithdrawn } from './withdrawals/is-withdrawn.ts'
-import { writeConfirmation } from './write-confirmation.ts'
 
 export interface CompletionParts extends LetterParts {
   fulfillables: Fulfillables
@@ -33,7 +32,7 @@ export async function completeOrder(
   if (locked) await completeLocked(ctx, locked, await getTransaction(ctx, transactionId), parts)
 }
 
-/** The same of an order that is locked, by its payment as it stands: access and the confirmation. */
+/** The same of an order that is locked, by its payment as it stands: access now, and the confirmation by who hears that it is paid. */
 export async function completeLocked(
   ctx: Ctx,
   locked: LockedOrder,
@@ -55,7 +54,6 @@ export async function completeLocked(
   await fulfilOrder(ctx, locked, { source: 'purchase', sourceId: transactionId }, parts.fulfillables)
   await moveOrder(ctx, orderId, 'paid')
   if (transaction.refundedAmount > 0) await moveOrder(ctx, orderId, 'partly_refunded')
-  await writeConfirmation(ctx, order, parts)
   ctx.emit(
     orderPaid({
       order_id: orderId,

@@ -18,6 +18,7 @@ import { tellDecision, tellDispute } from './school-mails/tell-dispute.ts'
 import { tellSale } from './school-mails/tell-sale.ts'
 import { tellWithdrawal } from './school-mails/tell-withdrawal.ts'
 import { beginCheck } from './vat/begin-check.ts'
+import { confirmOrder } from './write-confirmation.ts'
 import { settleWithdrawal } from './withdrawals/settle-withdrawal.ts'
 import { writeRefundLetter } from './write-refund-letter.ts'
 
@@ -27,6 +28,9 @@ export function orderReactions(reactions: Reactions, parts: CompletionParts & { 
   )
   reactions.on(paymentFailed, 'checkout.fail-purchase', (ctx, { payload }) =>
     failOrder(ctx, paymentIn(payload), parts.scarce),
+  )
+  reactions.on(orderPaid, 'checkout.mail-confirmation', (ctx, { payload }) =>
+    confirmOrder(ctx, payload.order_id, parts),
   )
   reactions.on(orderPaid, 'checkout.begin-vat-check', (ctx, { payload }) => beginCheck(ctx, payload.order_id))
   for (const paidInVain of [paidTwice, paidTooLate, paidAfterWithdrawal])

@@ -11,10 +11,16 @@ import { ORDER_CONFIRMATION } from './confirmation/confirmations.ts'
 import { confirmationLetter } from './mails/confirmation-letter.ts'
 import { wayOnFrom } from './purchase-path.ts'
 import { readQuote } from './agreed/read-quote.ts'
-import type { Order } from './tables.ts'
+import { type Order, orders } from './tables.ts'
 
 /** Twice what a mail is wide, for sharp screens. */
 const COVER_WIDTH = 1120
+
+/** The confirmation of an order that was paid. */
+export async function confirmOrder(ctx: Ctx, orderId: string, parts: LetterParts): Promise<void> {
+  const [order] = await ctx.tx.select().from(orders).where(eq(orders.id, orderId))
+  if (order) await writeConfirmation(ctx, order, parts)
+}
 
 /** The confirmation on a durable medium, once for an order: what was bought, for how much, and what was agreed to, when. */
 export async function writeConfirmation(ctx: Ctx, order: Order, parts: LetterParts): Promise<void> {

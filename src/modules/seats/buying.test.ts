@@ -111,6 +111,7 @@ describe('buying several', () => {
       for_others: [{ product_id: course.id, title: 'Światło i cień' }],
       amount: 40_000,
     })
+    await market.confirm()
     const [mail] = await school.work(({ tx }) => tx.select().from(mails).where(eq(mails.to, buyer.email)))
     expect(mail!.subject).toBe('Your licences for “Światło i cień”')
     expect(mail!.text).toContain(`/home/access-manager/${course.id}`)

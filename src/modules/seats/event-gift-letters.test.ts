@@ -58,6 +58,7 @@ const AT = '3 June 2031 at 18:00 (Central European Time)'
 test('its giver and whoever gets it read when it begins, and whoever claims it gets the ticket with its dates', async () => {
   const event = await anEvent(school, ON)
   const { giver, email } = await give(event)
+  await market.confirm()
   expect((await lettersTo(giver.email, 'purchase'))[0]!.text).toContain(
     `It begins on ${AT}. A place is kept for them, and they get their ticket once they have claimed the gift.`,
   )

@@ -76,8 +76,10 @@ const lettersOf = (giftId: string) =>
     }
     return written
   })
-const confirmationTo = async ({ email }: TestPerson) =>
-  (await school.work(({ tx }) => tx.select().from(mails).where(eq(mails.to, email)))).at(-1)!
+const confirmationTo = async ({ email }: TestPerson) => {
+  await market.confirm()
+  return (await school.work(({ tx }) => tx.select().from(mails).where(eq(mails.to, email)))).at(-1)!
+}
 
 describe('a gift', () => {
   test('for today is mailed at once, in the giver’s words, and is nothing to the giver’s own access', async () => {

@@ -29,8 +29,10 @@ const aGift = () => ({ name: 'Łucja 🦊', email: `${newId()}@school.test`, mes
 const giftsOf = async (giver: TestPerson) => (await school.as(giver).call(listMyGifts, {})).data
 const accept = (person: TestPerson, token: string) => school.as(person).call(acceptInvitation, { token })
 const look = (token: string, person?: TestPerson) => school.as(person).call(getInvitation, { token })
-const letterTo = async ({ email }: TestPerson) =>
-  (await school.work(({ tx }) => tx.select().from(mails).where(eq(mails.to, email)))).at(-1)!
+const letterTo = async ({ email }: TestPerson) => {
+  await market.confirm()
+  return (await school.work(({ tx }) => tx.select().from(mails).where(eq(mails.to, email)))).at(-1)!
+}
 
 describe('a consultation that is given', () => {
   const CONSENTS = ['terms', 'service_now', 'service_waiver'] as const

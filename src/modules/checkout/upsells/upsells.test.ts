@@ -114,6 +114,7 @@ describe('whoever let their card be kept', () => {
     ])
     expect(paid).toMatchObject({ status: 'PERFORMED', amount: 4_900 })
     expect(await hasExtra(buyer)).toBe(true)
+    await market.confirm()
     const letters = await school.work(({ tx }) =>
       tx
         .select()

@@ -32,8 +32,9 @@ const buy = async (chosen_amount: number, amount = chosen_amount, given = {}) =>
   school
     .as(student)
     .call(contract.onePageCheckout, await market.aPurchase(school, { course, amount, chosen_amount, ...given }))
-const bought = () =>
-  school.work(async (ctx) => {
+const bought = async () => {
+  await market.confirm()
+  return school.work(async (ctx) => {
     const [order] = await ctx.tx.select().from(orders).where(eq(orders.studentId, student.id))
     const [line] = await ctx.tx.select().from(orderLines).where(eq(orderLines.orderId, order!.id))
     const [mail] = await ctx.tx
@@ -47,6 +48,7 @@ const bought = () =>
       agreed: await readQuote(ctx, order!),
     }
   })
+}
 
 test('a buyer pays what they chose, and the order, its page, the mail and the confirmation say so', async () => {
   expect(await ask()).toMatchObject({

@@ -96,6 +96,7 @@ test('who has a variant pays the difference for a better one, and page, order, p
   expect(await claimsOfLine(lesser.line.id)).toEqual([{ state: 'kept', quantity: 10_000, orderId: better.id }])
   const { order } = await school.as(school.admin).call(getOrder, { orderId: better.id })
   expect(order.lines[0]).toMatchObject({ reductions: [PAID(10_000)], amount: 20_000, left_amount: 20_000 })
+  await market.confirm()
   await school.work(async (ctx) => {
     const [mail] = await ctx.tx
       .select()
@@ -359,6 +360,7 @@ test('one that cost nothing more is taken away first', async () => {
 test('nobody is told twice: one confirmation for each order', async () => {
   await buy(course.first)
   await buy(course.whole)
+  await market.confirm()
   const sent = await school.work(({ tx }) =>
     tx
       .select()

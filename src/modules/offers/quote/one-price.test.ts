@@ -52,6 +52,7 @@ test.each([
     if (!promo_code) expect(page.variants[0]!.amount).toBe(asked.amount)
     expect(asked.amount).toBe(amount)
     await browser.call(contract.onePageCheckout, await market.aPurchase(school, { course, amount, promo_code }))
+    await market.confirm()
     await school.work(async ({ tx }) => {
       const [order] = await tx.select().from(orders).where(eq(orders.studentId, student.id))
       const [line] = await tx.select().from(orderLines).where(eq(orderLines.orderId, order!.id))
