@@ -61,6 +61,12 @@ export type Grant = z.output<typeof Grant>
 export const GrantPage = pageOf(Grant)
 export type GrantPage = z.output<typeof GrantPage>
 
+export const listOwned = endpoint('GET /json/my', {
+  summary: 'What the viewer has: the first page of each list of it, by the path of the call that goes on with the list',
+  access: 'signed-in',
+  answer: z.object({ lists: z.record(z.string(), pageOf(z.unknown())) }),
+})
+
 export const listMyGrants = endpoint('GET /json/my/grants', {
   summary: 'Why products are, or were, open to whoever is signed in; newest first',
   access: 'signed-in',

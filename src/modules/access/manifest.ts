@@ -6,12 +6,13 @@ import { accessRevoked } from './events.ts'
 import { Fulfillables } from './fulfillable.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
-import { accessRoutes } from './routes.ts'
+import { OwnedLists } from './owned/owned-lists.ts'
+import { type AccessParts, accessRoutes } from './routes.ts'
 
 export const access = module({
   says: { en, pl },
-  makes: () => ({ fulfillables: new Fulfillables() }),
-  routes: (app, { fulfillables }: { fulfillables: Fulfillables }) => accessRoutes(app, fulfillables),
+  makes: () => ({ fulfillables: new Fulfillables(), owned: new OwnedLists() }),
+  routes: (app, parts: AccessParts) => accessRoutes(app, parts),
   reactions: (reactions, parts: LetterParts) =>
     reactions.on(accessRevoked, 'access.tell-revoked', (ctx, { payload }) => tellRevoked(ctx, payload, parts)),
   jobs: (jobs, parts: EndingParts) => jobs.addTimed(tellingEndings(parts)),

@@ -6,10 +6,18 @@ import { extendGrant } from './extend-grant.ts'
 import { giveAccess } from './give-access.ts'
 import { listMyGrants, listStudentGrants } from './list-grants.ts'
 import { listAllProducts } from './list-product-rows.ts'
+import { listOwned } from './owned/list-owned.ts'
+import type { OwnedLists } from './owned/owned-lists.ts'
 import { revokeGrant } from './revoke-grant.ts'
 import { takeAccess } from './take-access.ts'
 
-export function accessRoutes(app: App, fulfillables: Fulfillables): void {
+export interface AccessParts {
+  fulfillables: Fulfillables
+  owned: OwnedLists
+}
+
+export function accessRoutes(app: App, { fulfillables, owned }: AccessParts): void {
+  serve(app, contract.listOwned, (ctx) => listOwned(ctx, owned))
   serve(app, contract.listAllProducts, listAllProducts)
   serve(app, contract.giveAccess, (ctx, input) => giveAccess(ctx, input, fulfillables))
   serve(app, contract.takeAccess, (ctx, input) => takeAccess(ctx, input, fulfillables))

@@ -1,15 +1,15 @@
-import { listMyProducts } from '#modules/access/index.ts'
-import type { Ctx } from '#platform/context.ts'
-import type { Input } from '#platform/contract/endpoint.ts'
-import type { listMyCommunities as endpoint, MyCommunityPage } from './contract.ts'
-import { readSoldTopics } from './read-sold-topics.ts'
+import { sql } from 'drizzle-orm'
+import { heldId, listingMine, ownedProducts } from '#modules/access/index.ts'
+import { topics } from '#modules/community/tables.ts'
+import { listMyCommunities as endpoint, type MyCommunity } from './contract.ts'
 
-/** The communities open to the viewer, with the topics that are in them now. */
-export async function listMyCommunities(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<MyCommunityPage> {
-  const { data, next_page_url } = await listMyProducts(ctx, { kind: 'community', cursor, path: '/json/my/communities' })
-  const ids = data.map(({ id }) => id)
-  const sold = ids.length > 0 ? await readSoldTopics(ctx, ids) : []
-  const topicsOf = (communityId: string) =>
-    sold.flatMap((topic) => (topic.communityId === communityId ? { id: topic.id, title: topic.title } : []))
-  return { data: data.map((product) => ({ ...product, topics: topicsOf(product.id) })), next_page_url }
-}
+/** The communities open to somebody, with the topics that are in them now. */
+export const ownedCommunities = ownedProducts<MyCommunity['topics'], typeof endpoint>(endpoint, {
+  kind: 'community',
+  more: sql`(
+    select coalesce(json_agg(json_build_object('id', ${topics.id}, 'title', ${topics.title}) order by ${topics.position}, ${topics.id}), '[]')
+    from ${topics} where ${topics.productId} = ${heldId})`,
+  view: (community, sold) => ({ ...community, topics: sold }),
+})
+
+export const listMyCommunities = listingMine(ownedCommunities)

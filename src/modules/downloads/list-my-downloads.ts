@@ -1,43 +1,36 @@
-import { and, count, eq, inArray, isNotNull } from 'drizzle-orm'
-import { listMyProducts } from '#modules/access/index.ts'
-import { type Ctx, isSignedIn } from '#platform/context.ts'
-import type { Input } from '#platform/contract/endpoint.ts'
-import type { listMyDownloads as endpoint, MyDownloadPage } from './contract.ts'
-import { readFiles } from './read-files.ts'
-import { fileLoads, fileVersions } from './tables.ts'
-import { viewOffered } from './view.ts'
+import { sql } from 'drizzle-orm'
+import { heldId, listingMine, ownedProducts, owner } from '#modules/access/index.ts'
+import { listMyDownloads as endpoint, type MyFile } from './contract.ts'
+import { isNewest } from './read-files.ts'
+import { downloadFiles, fileLoads, fileVersions, storedFiles } from './tables.ts'
+import { endingOf } from './vocabulary.ts'
 
-/** The downloads open to the viewer, with their files as they are now. */
-export async function listMyDownloads(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<MyDownloadPage> {
-  const { data, next_page_url } = await listMyProducts(ctx, { kind: 'download', cursor, path: '/json/my/downloads' })
-  const held = await readFiles(
-    ctx,
-    data.map(({ id }) => id),
-  )
-  const loads = await countOwnLoads(
-    ctx,
-    held.map(({ file }) => file.id),
-  )
-  const filesOf = (downloadId: string) =>
-    held
-      .filter(({ file }) => file.downloadId === downloadId)
-      .map((each) => ({
-        ...viewOffered(each),
-        version: each.version.number,
-        note: each.version.note,
-        updated_at: each.version.createdAt.toISOString(),
-        loads_count: loads.get(each.file.id) ?? 0,
-      }))
-  return { data: data.map((product) => ({ ...product, files: filesOf(product.id) })), next_page_url }
+interface Held extends Omit<MyFile, 'ending'> {
+  filename: string
 }
 
-async function countOwnLoads({ tx, actor }: Ctx, fileIds: string[]): Promise<Map<string, number>> {
-  if (fileIds.length === 0 || !isSignedIn(actor)) return new Map()
-  const rows = await tx
-    .select({ id: fileVersions.fileId, loads: count() })
-    .from(fileLoads)
-    .innerJoin(fileVersions, eq(fileVersions.id, fileLoads.versionId))
-    .where(and(eq(fileLoads.personId, actor.id), isNotNull(fileLoads.startedAt), inArray(fileVersions.fileId, fileIds)))
-    .groupBy(fileVersions.fileId)
-  return new Map(rows.map(({ id, loads }) => [id, loads]))
-}
+const ownLoads = sql`(
+  select count(*) from ${fileLoads} join ${fileVersions} as loaded on loaded.id = ${fileLoads.versionId}
+  where loaded.file_id = ${downloadFiles.id} and ${fileLoads.personId} = ${owner} and ${fileLoads.startedAt} is not null)`
+
+/** The downloads open to somebody, with their files as they are now. */
+const ownedDownloads = ownedProducts<Held[], typeof endpoint>(endpoint, {
+  kind: 'download',
+  more: sql`(
+    select coalesce(json_agg(json_build_object('id', ${downloadFiles.id}, 'title', ${downloadFiles.title}, 'filename', ${storedFiles.filename},
+      'bytes', coalesce(${storedFiles.bytes}, 0), 'version', ${fileVersions.number}, 'note', ${fileVersions.note},
+      'updated_at', ${fileVersions.createdAt}, 'loads_count', ${ownLoads}) order by ${downloadFiles.position}, ${downloadFiles.id}), '[]')
+    from ${downloadFiles}
+    join ${fileVersions} on ${fileVersions.fileId} = ${downloadFiles.id} join ${storedFiles} on ${storedFiles.id} = ${fileVersions.storedId}
+    where ${downloadFiles.downloadId} = ${heldId} and ${isNewest})`,
+  view: (download, files) => ({
+    ...download,
+    files: files.map(({ filename, updated_at, ...file }) => ({
+      ...file,
+      ending: endingOf(filename),
+      updated_at: new Date(updated_at).toISOString(),
+    })),
+  }),
+})
+
+export const listMyDownloads = listingMine(ownedDownloads)

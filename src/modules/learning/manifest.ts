@@ -1,10 +1,14 @@
+import type { OwnedLists } from '#modules/access/index.ts'
 import type { Media } from '#modules/media/index.ts'
 import { module } from '#platform/module.ts'
+import { ownedFavourites } from './list-favourites.ts'
+import { ownedCourses } from './list-my-courses.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { learningRoutes } from './routes.ts'
 
 export const learning = module({
   says: { en, pl },
+  registers: ({ owned }: { owned: OwnedLists }) => owned.register(ownedCourses, ownedFavourites),
   routes: (app, { media }: { media: Media }) => learningRoutes(app, media),
 })

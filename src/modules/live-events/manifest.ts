@@ -1,4 +1,4 @@
-import type { Fulfillables } from '#modules/access/index.ts'
+import type { Fulfillables, OwnedLists } from '#modules/access/index.ts'
 import type { CalendarSources } from '#modules/calendars/index.ts'
 import type { PublishingRules, ScarceThings } from '#modules/catalog/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
@@ -7,17 +7,20 @@ import { datesInCalendars } from './dates-in-calendars.ts'
 import { fulfillableEvents } from './fulfillable-events.ts'
 import { calendars } from './get-my-calendar.ts'
 import { havingDate } from './having-date.ts'
+import { ownedEvents } from './list-my-events.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { remindingOfDates } from './reminders/reminding-of-dates.ts'
 import { eventRoutes } from './routes.ts'
 import { eventReactions } from './subscribers.ts'
 import { forgettingEntries } from './waiting/forgetting-entries.ts'
+import { ownedEntries } from './waiting/own-entries.ts'
 import { places } from './waiting/places.ts'
 import { movingOffers, type MovingParts } from './waiting/moving-offers.ts'
 
 interface Registers {
   fulfillables: Fulfillables
+  owned: OwnedLists
   attachments: Attachments
   calendarSources: CalendarSources
   scarce: ScarceThings
@@ -26,8 +29,9 @@ interface Registers {
 
 export const liveEvents = module({
   says: { en, pl },
-  registers({ fulfillables, attachments, calendarSources, scarce, publishingRules }: Registers) {
+  registers({ fulfillables, owned, attachments, calendarSources, scarce, publishingRules }: Registers) {
     fulfillables.register(fulfillableEvents)
+    owned.register(ownedEvents, ownedEntries)
     publishingRules.register(havingDate)
     scarce.register('place', places)
     attachments.register(calendars)

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { images, videos } from './tables.ts'
 
 /** What of an image is shown, for lists that join it. */
@@ -9,6 +10,12 @@ export const pictureColumns = {
   widths: images.widths,
   isGuarded: images.isGuarded,
 }
+
+/** SQL: the same of the image in `images`, as JSON; null where there is none. */
+export const pictureAsJson: SQL = sql`case when ${images.id} is not null then json_build_object(${sql.join(
+  Object.entries(pictureColumns).map(([name, column]) => sql`'${sql.raw(name)}', ${column}`),
+  sql`, `,
+)}) end`
 
 /** What of a video is shown. */
 export const videoColumns = {

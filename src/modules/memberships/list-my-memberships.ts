@@ -1,22 +1,25 @@
-import { countOpened, listMyProducts } from '#modules/access/index.ts'
-import type { Ctx } from '#platform/context.ts'
-import type { Input } from '#platform/contract/endpoint.ts'
-import type { listMyMemberships as endpoint, MyMembershipPage } from './contract.ts'
-import { readOpenings, viewReach } from './read-openings.ts'
+import { sql } from 'drizzle-orm'
+import { heldId, isOpenedBy, listingMine, ownedProducts } from '#modules/access/index.ts'
+import { categories, openings, products } from '#modules/catalog/tables.ts'
+import { listMyMemberships as endpoint } from './contract.ts'
 
-/** The viewer's memberships, with what they open now and until when. */
-export async function listMyMemberships(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<MyMembershipPage> {
-  const { data, next_page_url } = await listMyProducts(ctx, {
-    kind: 'membership',
-    cursor,
-    path: '/json/my/memberships',
-  })
-  const ids = data.map(({ id }) => id)
-  const chosen = await readOpenings(ctx, ids)
-  const counts = await countOpened(ctx, ids)
-  const what = (id: string) => ({
-    ...viewReach(chosen.filter(({ membershipId }) => membershipId === id)),
-    opened_count: counts.get(id) ?? 0,
-  })
-  return { data: data.map((product) => ({ ...product, ...what(product.id) })), next_page_url }
+interface Reach {
+  opens_everything: boolean
+  categories: string[]
+  opened_count: number
 }
+
+/** The memberships open to somebody, with what they open now and until when. */
+export const ownedMemberships = ownedProducts<Reach, typeof endpoint>(endpoint, {
+  kind: 'membership',
+  more: sql`(
+    select json_build_object('opens_everything', coalesce(bool_or(${openings.everything}), false),
+      'categories', coalesce(json_agg(${categories.name} order by ${categories.position}, ${openings.createdAt}, ${openings.id})
+        filter (where ${categories.id} is not null), '[]'),
+      'opened_count', (select count(*) from ${products} where ${isOpenedBy(heldId)}))
+    from ${openings} left join ${categories} on ${categories.id} = ${openings.categoryId}
+    where ${openings.membershipId} = ${heldId})`,
+  view: (membership, reach) => ({ ...membership, ...reach }),
+})
+
+export const listMyMemberships = listingMine(ownedMemberships)

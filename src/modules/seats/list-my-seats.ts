@@ -1,63 +1,42 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { isBelowPlace, listingMine, ownedList, type OwnedRow, owner } from '#modules/access/index.ts'
 import { products } from '#modules/catalog/tables.ts'
-import { type Ctx, isSignedIn } from '#platform/context.ts'
-import type { Answer, Input } from '#platform/contract/endpoint.ts'
-import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
-import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
-import type { listMySeats as endpoint } from './contract.ts'
+import { listMySeats as endpoint } from './contract.ts'
 import { seatPools } from './tables.ts'
 
 const PAGE = 20
-const later = alias(seatPools, 'later_pool')
+
+interface Row extends OwnedRow {
+  course: { id: string; title: string }
+  bought: number
+  taken: number
+}
 
 /** Seats of it are the buyer's: it is not closed, or some had been given before. */
-const isHeld = (pool: typeof seatPools | typeof later) => or(isNull(pool.closedAt), gt(pool.taken, 0))
+const isHeld = (pool: string) => sql.raw(`(${pool}.closed_at is null or ${pool}.taken > 0)`)
 
-/** The courses of which the viewer hands out seats, the one bought last first. */
-export async function listMySeats(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<Answer<typeof endpoint>> {
-  const { actor, tx } = ctx
-  refuseUnless(isSignedIn(actor), new NotSignedIn())
-  const ofSame = (seats: string) => sql`(
-    select sum(${sql.raw(seats)})::int from seat_pools same
-    where same.buyer_id = ${seatPools.buyerId} and same.product_id = ${seatPools.productId} and not same.is_gift)`
-  const laterOne = tx
-    .select({ id: later.id })
-    .from(later)
-    .where(
-      and(
-        eq(later.buyerId, seatPools.buyerId),
-        eq(later.productId, seatPools.productId),
-        isHeld(later),
-        eq(later.isGift, false),
-        sql`(${later.createdAt}, ${later.id}) > (${seatPools.createdAt}, ${seatPools.id})`,
-      ),
-    )
-  const rows = await tx
-    .select({
-      id: seatPools.id,
-      createdAt: seatPools.createdAt,
-      product: { id: products.id, title: products.title },
-      bought: ofSame('case when closed_at is null then bought else taken end').mapWith(Number),
-      taken: ofSame('taken').mapWith(Number),
-    })
-    .from(seatPools)
-    .innerJoin(products, eq(products.id, seatPools.productId))
-    .where(
-      and(
-        eq(seatPools.buyerId, actor.id),
-        isHeld(seatPools),
-        eq(seatPools.isGift, false),
-        sql`not exists ${laterOne}`,
-        olderThan(seatPools.createdAt, seatPools.id, cursor),
-      ),
-    )
-    .orderBy(desc(seatPools.createdAt), desc(seatPools.id))
-    .limit(PAGE + 1)
-  return pageFrom(
-    rows,
-    PAGE,
-    ({ product, bought, taken }) => ({ course: product, bought, left: bought - taken }),
-    (last) => `/json/my/seats?${new URLSearchParams({ cursor: cursorOf(last) })}`,
-  )
-}
+/** Over all pools of the course, of which the last one bought stands for all. */
+const ofSame = (seats: string) => sql`(
+  select sum(${sql.raw(seats)})::int from ${seatPools} as same
+  where same.buyer_id = pool.buyer_id and same.product_id = pool.product_id and not same.is_gift)`
+
+/** The courses of which somebody hands out seats, the one bought last first. */
+export const ownedSeats = ownedList<Row, typeof endpoint>(endpoint, {
+  length: PAGE,
+  rows: sql`(
+    select coalesce(json_agg(own order by own.created_at desc, own.id desc), '[]')
+    from (
+      select pool.id, pool.created_at, json_build_object('id', ${products.id}, 'title', ${products.title}) as course,
+        ${ofSame('case when closed_at is null then bought else taken end')} as bought, ${ofSame('taken')} as taken
+      from ${seatPools} as pool join ${products} on ${products.id} = pool.product_id
+      where pool.buyer_id = ${owner} and not pool.is_gift and ${isHeld('pool')} and not exists (
+        select from ${seatPools} as later
+        where later.buyer_id = pool.buyer_id and later.product_id = pool.product_id and not later.is_gift and ${isHeld('later')}
+          and (later.created_at, later.id) > (pool.created_at, pool.id))
+        and ${isBelowPlace(sql`pool.created_at`, sql`pool.id`)}
+      order by pool.created_at desc, pool.id desc
+      limit ${sql.raw(String(PAGE + 1))}) as own)`,
+  view: ({ course, bought, taken }) => ({ course, bought, left: bought - taken }),
+})
+
+export const listMySeats = listingMine(ownedSeats)

@@ -1,7 +1,8 @@
-import type { Fulfillables } from '#modules/access/index.ts'
+import type { Fulfillables, OwnedLists } from '#modules/access/index.ts'
 import type { OneByOneParts } from '#platform/jobs/one-by-one.ts'
 import { module } from '#platform/module.ts'
 import { sendingGifts } from './gifts/sending-gifts.ts'
+import { ownedSeats } from './list-my-seats.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { seatRoutes } from './routes.ts'
@@ -10,7 +11,10 @@ import { seatReactions } from './subscribers.ts'
 
 export const seats = module({
   says: { en, pl },
-  registers: ({ fulfillables }: { fulfillables: Fulfillables }) => fulfillables.keepSeats(seatKeeper(fulfillables)),
+  registers({ fulfillables, owned }: { fulfillables: Fulfillables; owned: OwnedLists }) {
+    fulfillables.keepSeats(seatKeeper(fulfillables))
+    owned.register(ownedSeats)
+  },
   routes: seatRoutes,
   reactions: seatReactions,
   jobs: (jobs, parts: OneByOneParts) => jobs.addTimed(sendingGifts(parts)),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Client } from '#platform/contract/client.ts'
+import type { Answer, Endpoint } from '#platform/contract/endpoint.ts'
 
 export interface AskedContents {
   slug: string
@@ -9,15 +10,9 @@ export interface AskedContents {
   asked: URLSearchParams | null
 }
 
-interface Listed {
-  data: unknown[]
-}
-
-interface Calls<Contents, Owned extends Listed[]> {
+interface Calls<Contents> {
   /** what a purchase of it brings, as its checkout and an offer of it show it; null where there is nothing to say */
   contents: (api: Client, about: AskedContents) => Promise<Contents | null>
-  /** what somebody has of it; left out where that has a page of its own on /my */
-  owned?: (api: Client) => Promise<Owned>
 }
 
 interface IncludedProps<Contents> {
@@ -35,11 +30,22 @@ interface Slot<Contents> {
   Part: ComponentType<{ contents: Contents }>
 }
 
-type Sections<Owned extends Listed[]> = { [At in keyof Owned]: ComponentType<{ initial: Owned[At] }> }
+/** A list among all that somebody has (access's `OwnedLists`), and what shows it on /my. */
+export interface OwnedSection {
+  /** of the call that goes on with the list */
+  path: string
+  Section: ComponentType<{ initial: { data: unknown[] } }>
+}
 
-interface Described<Contents, Owned extends Listed[]> {
+/** What is shown is what the call answers. It is named by its type: no page has to fetch its contract for its path. */
+export const ownedSection = <List extends Endpoint>(
+  path: string,
+  Section: ComponentType<{ initial: Answer<List> }>,
+): OwnedSection => ({ path, Section }) as unknown as OwnedSection
+
+interface Described<Contents> {
   /** they come on demand as well: pages ask on the server */
-  calls: () => Promise<Calls<Contents, Owned>>
+  calls: () => Promise<Calls<Contents>>
   /** what is bought, drawn from its contents */
   Included: ComponentType<IncludedProps<Contents>>
   /** of what is booked for a time: where at the checkout that is chosen */
@@ -48,13 +54,12 @@ interface Described<Contents, Owned extends Listed[]> {
   HeldPlace?: ComponentType<{ slug: string; until: string | null }>
   /** what follows on the thanks for it; left out, the way to it is enough */
   Bought?: ComponentType<{ contents: Contents }>
-  /** each list of what somebody has, on /my */
-  owned?: Sections<Owned>
+  /** what somebody has of it; left out where that has a page of its own on /my */
+  owned?: OwnedSection[]
 }
 
 /** How visitors, buyers and owners meet a kind of product: what pages that are the same for all kinds ask of it (commerce §2). */
-export type SiteKind = Described<unknown, Listed[]>
+export type SiteKind = Described<unknown>
 
 /** What is drawn comes back from the very calls that the record names, through pages that do not know the kind. */
-export const siteKind = <Contents, Owned extends Listed[] = []>(described: Described<Contents, Owned>): SiteKind =>
-  described as unknown as SiteKind
+export const siteKind = <Contents>(described: Described<Contents>): SiteKind => described as unknown as SiteKind

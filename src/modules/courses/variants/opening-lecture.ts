@@ -14,8 +14,15 @@ export const isIncludedIn = (isOfThem: (variantId: SQLWrapper) => SQL): SQL => s
 export const openingLecture = (variantId: SQLWrapper): SQL =>
   sql`(${openingAll(variantId)} or ${isIncludedIn((id) => sql`${id} = ${variantId}`)})`
 
+interface Viewing {
+  student: SQLWrapper
+  now: SQLWrapper
+  /** the course, where it is known before the lectures are read: then what is asked of it is asked once */
+  product?: SQLWrapper
+}
+
 /** SQL: whether the lecture in `lectures` counts for a student: all do but what the variants they have leave out. */
-export const isCounted = (viewing: { student: SQLWrapper; now: SQLWrapper }): SQL => {
-  const asked = { ...viewing, product: lectures.courseId }
-  return sql`(${lectures.isFreeToWatch} or not ${isOpen(asked)} or ${isOpen(asked, openingLecture)})`
+export const isCounted = ({ product = lectures.courseId, ...viewing }: Viewing): SQL => {
+  const asked = { ...viewing, product }
+  return sql`(${lectures.isFreeToWatch} or not ${isOpen(asked)} or ${isOpen(asked, openingAll)} or ${isOpen(asked, openingLecture)})`
 }

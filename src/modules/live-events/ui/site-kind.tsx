@@ -1,5 +1,7 @@
-import { siteKind } from '#modules/catalog/ui/site-kind.ts'
+import { ownedSection, siteKind } from '#modules/catalog/ui/site-kind.ts'
 import { onDemand } from '#kit/on-demand.ts'
+import type { listMyEvents } from '../contract.ts'
+import type { listMyEntries } from '../waiting/contract.ts'
 
 const EventFacts = onDemand(async () => (await import('./EventFacts.tsx')).EventFacts)
 const HeldPlace = onDemand(async () => (await import('./waiting/HeldPlace.tsx')).HeldPlace)
@@ -10,5 +12,8 @@ export const siteEvents = siteKind({
   calls: () => import('./site-calls.ts'),
   Included: ({ contents }) => <EventFacts event={contents} />,
   HeldPlace,
-  owned: [MyEvents, MyWaiting],
+  owned: [
+    ownedSection<typeof listMyEvents>('/json/my/events', MyEvents),
+    ownedSection<typeof listMyEntries>('/json/my/waiting-lists', MyWaiting),
+  ],
 })

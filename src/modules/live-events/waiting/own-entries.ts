@@ -1,38 +1,48 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isBelowPlace, listingMine, ownedList, type OwnedRow, owner } from '#modules/access/index.ts'
 import { products } from '#modules/catalog/tables.ts'
-import { type Ctx, isSignedIn } from '#platform/context.ts'
-import type { Input } from '#platform/contract/endpoint.ts'
-import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
-import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
-import type { listMyEntries as endpoint, MyEntry, MyEntryPage, WaitingList } from './contract.ts'
+import type { Ctx } from '#platform/context.ts'
 import { isListOpen } from './closing.ts'
+import { listMyEntries as endpoint, type WaitingList } from './contract.ts'
 import { waitingEntries as entries, type WaitingEntry } from './tables.ts'
 
 const PAGE = 20
 
+interface Row extends OwnedRow {
+  slug: string
+  title: string
+  state: WaitingEntry['state']
+  offer_until: string | null
+  position: number | null
+}
+
 /** How many stand before one in line, and they themselves; null for who is not in it. */
-const positionOf = sql<number | null>`case when ${entries.state} = 'waiting' then (
-  select count(*)::int from waiting_entries ahead
+const position = sql`case when ${entries.state} = 'waiting' then (
+  select count(*) from ${entries} as ahead
   where ahead.product_id = ${entries.productId} and ahead.state = 'waiting' and (ahead.queued_at, ahead.id) <= (${entries.queuedAt}, ${entries.id})
 ) end`
 
-/** The events whoever is signed in waits for, or is offered a place at. */
-export async function listMyEntries(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<MyEntryPage> {
-  refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
-  const rows = await ctx.tx
-    .select({ entry: entries, slug: products.slug, title: products.title, position: positionOf })
-    .from(entries)
-    .innerJoin(products, eq(products.id, entries.productId))
-    .where(and(isOwn(ctx.actor.id), olderThan(entries.createdAt, entries.id, cursor)))
-    .orderBy(desc(entries.createdAt), desc(entries.id))
-    .limit(PAGE + 1)
-  return pageFrom(
-    rows,
-    PAGE,
-    ({ entry, ...product }): MyEntry => ({ id: entry.id, ...product, ...viewOwn(entry) }),
-    ({ entry }) => `/json/my/waiting-lists?${new URLSearchParams({ cursor: cursorOf(entry) })}`,
-  )
-}
+/** The events somebody waits for, or is offered a place at. */
+export const ownedEntries = ownedList<Row, typeof endpoint>(endpoint, {
+  length: PAGE,
+  rows: sql`(
+    select coalesce(json_agg(own order by own.created_at desc, own.id desc), '[]')
+    from (
+      select ${entries.id}, ${entries.createdAt}, ${products.slug}, ${products.title}, ${entries.state}, ${entries.offerUntil}, ${position} as position
+      from ${entries} join ${products} on ${products.id} = ${entries.productId}
+      where ${entries.studentId} = ${owner} and ${entries.settledAt} is null and ${isBelowPlace(entries.createdAt, entries.id)}
+      order by ${entries.createdAt} desc, ${entries.id} desc
+      limit ${sql.raw(String(PAGE + 1))}) as own)`,
+  view: ({ id, slug, title, position: nth, state, offer_until: until }) => ({
+    id,
+    slug,
+    title,
+    position: nth,
+    ...viewOwn({ state, offerUntil: until === null ? null : new Date(until) }),
+  }),
+})
+
+export const listMyEntries = listingMine(ownedEntries)
 
 /** What the page of an event says of its waiting list to whoever looks. */
 export async function viewWaitingList(ctx: Ctx, product: typeof products.$inferSelect): Promise<WaitingList> {
@@ -42,13 +52,11 @@ export async function viewWaitingList(ctx: Ctx, product: typeof products.$inferS
   const [own] = await tx
     .select()
     .from(entries)
-    .where(and(eq(entries.productId, product.id), isOwn(actor.id)))
+    .where(and(eq(entries.productId, product.id), eq(entries.studentId, actor.id), isNull(entries.settledAt)))
   return { is_open, own: own ? viewOwn(own) : null }
 }
 
-const isOwn = (studentId: string): SQL | undefined => and(eq(entries.studentId, studentId), isNull(entries.settledAt))
-
-const viewOwn = ({ state, offerUntil }: WaitingEntry) => ({
+const viewOwn = ({ state, offerUntil }: Pick<WaitingEntry, 'state' | 'offerUntil'>) => ({
   state: state === 'offered' || state === 'taking' ? state : ('waiting' as const),
   offer_until: offerUntil?.toISOString() ?? null,
 })

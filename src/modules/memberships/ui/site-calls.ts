@@ -1,6 +1,5 @@
 import type { AskedContents } from '#modules/catalog/ui/site-kind.ts'
 import type { Client } from '#platform/contract/client.ts'
-import { getMembershipPage, listMyMemberships } from '../contract.ts'
+import { getMembershipPage } from '../contract.ts'
 
 export const contents = (api: Client, { slug }: AskedContents) => api.call(getMembershipPage, { membershipSlug: slug })
-export const owned = async (api: Client) => [await api.call(listMyMemberships, {})]

@@ -1,52 +1,52 @@
 import { Suspense } from 'react'
+import { listOwned } from '#modules/access/contract.ts'
 import { listFavourites, listMyCourses } from '#modules/learning/contract.ts'
 import { Favourites } from '#modules/learning/ui/Favourites.tsx'
 import { MyCourses } from '#modules/learning/ui/MyCourses.tsx'
 import { useLearningText } from '#modules/learning/ui/use-text.ts'
-import { listMySeats } from '#modules/seats/contract.ts'
+import { ownedSection } from '#modules/catalog/ui/site-kind.ts'
+import type { listMySeats } from '#modules/seats/contract.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { onDemand } from '#kit/on-demand.ts'
+import type { Answer, Endpoint } from '#platform/contract/endpoint.ts'
 import { loading } from '#web/load.ts'
 import { SITE_KINDS } from '../site/kinds.ts'
 import type { Route } from './+types/My.ts'
 import { MyShell } from '#web/shell/MyShell.tsx'
 
-/** Few have bought anything but courses, or for others. */
-const SECTIONS = Object.values(SITE_KINDS).flatMap(({ owned = [] }) => owned)
 const MySeats = onDemand(async () => (await import('#modules/seats/ui/MySeats.tsx')).MySeats)
+
+/** Few have bought anything but courses, or for others. */
+const SECTIONS = [
+  ...Object.values(SITE_KINDS).flatMap(({ owned = [] }) => owned),
+  ownedSection<typeof listMySeats>('/json/my/seats', MySeats),
+]
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [courses, favourites, seats, owned] = await Promise.all([
-    api.call(listMyCourses, {}),
-    api.call(listFavourites, {}),
-    api.call(listMySeats, {}),
-    Promise.all(Object.values(SITE_KINDS).map(async ({ calls }) => (await calls()).owned?.(api) ?? [])),
-  ])
-  return { courses, favourites, seats, owned: owned.flat() }
+  const { lists } = await api.call(listOwned)
+  const pageOf = <E extends Endpoint>({ path }: E) => lists[path] as Answer<E>
+  return {
+    courses: pageOf(listMyCourses),
+    favourites: pageOf(listFavourites),
+    owned: SECTIONS.map(({ path }) => lists[path]!),
+  }
 }
 
-export default function My({ loaderData: { courses, favourites, seats, owned } }: Route.ComponentProps) {
+export default function My({ loaderData: { courses, favourites, owned } }: Route.ComponentProps) {
   const text = useLearningText()
   const hasStarted = courses.data.length > 0 || favourites.data.length > 0
   return (
     <MyShell title={text('myCourses')} first={<MyCourses initial={courses} />}>
-      {owned.map((initial, at) => {
-        const OwnedSection = SECTIONS[at]!
-        return (
-          initial.data.length > 0 && (
-            <Suspense key={at}>
-              <OwnedSection initial={initial} />
+      {SECTIONS.map(
+        ({ path, Section: OwnedSection }, at) =>
+          owned[at]!.data.length > 0 && (
+            <Suspense key={path}>
+              <OwnedSection initial={owned[at]!} />
             </Suspense>
-          )
-        )
-      })}
-      {seats.data.length > 0 && (
-        <Suspense>
-          <MySeats initial={seats} />
-        </Suspense>
+          ),
       )}
       {hasStarted && (
         <Section title={text('favourites')}>
