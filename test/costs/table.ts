@@ -10,9 +10,6 @@ export const COSTS = {
   'community feed, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 84178 },
   '/my': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 20936 },
   'checkout page': { roundTrips: 8, transactions: 0, unprepared: 0, bytes: 18611 },
-||||||| parent of fc1fe687 (Find all that somebody has in one statement)
-  '/my': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 20936 },
-  'checkout page': { roundTrips: 8, transactions: 0, unprepared: 2, bytes: 18611 },
   '20 comments, JSON': { roundTrips: 2, transactions: 0, unprepared: 0, bytes: 9611 },
   comment: { roundTrips: 7, transactions: 1, unprepared: 0, bytes: 483 },
   vote: { roundTrips: 8, transactions: 1, unprepared: 0, bytes: 40 },
