@@ -14,7 +14,7 @@ export const COSTS = {
   comment: { roundTrips: 7, transactions: 1, unprepared: 0, bytes: 483 },
   vote: { roundTrips: 8, transactions: 1, unprepared: 0, bytes: 40 },
   'lecture marked complete': { roundTrips: 6, transactions: 1, unprepared: 0, bytes: 58 },
-  login: { roundTrips: 24, transactions: 8, unprepared: 1, bytes: 21 },
+  login: { roundTrips: 20, transactions: 6, unprepared: 1, bytes: 21 },
   'purchase of a course': { roundTrips: 31, transactions: 2, unprepared: 0, bytes: 461 },
   'booking of a consultation': { roundTrips: 39, transactions: 2, unprepared: 0, bytes: 495 },
 } satisfies Record<string, Cost>

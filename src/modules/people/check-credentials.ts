@@ -24,12 +24,12 @@ export async function checkCredentials(
   units: UnitsOfWork,
 ): Promise<PersonRow> {
   const person = await limitLogins(units, { realm: ctx.school.id, email }, request, async () => {
-    const found = await ctx.inTransaction((inside) => findPersonByEmail(inside, email))
+    const found = await ctx.reading((inside) => findPersonByEmail(inside, email))
     return (await verifyPassword(found?.passwordHash, password)) && found ? found : null
   })
   if (!person) throw new WrongCredentials()
   if (person.role === 'admin') return person
-  const switches = await ctx.inTransaction(getSwitches)
+  const switches = await ctx.reading(getSwitches)
   refuseUnless(switches.isLoginEnabled, new LoginDisabled())
   refuseUnless(switches.areStudentsAdmitted, new StudentsNotAdmitted())
   return person
