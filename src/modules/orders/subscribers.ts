@@ -40,11 +40,11 @@ export function orderReactions(reactions: Reactions, parts: CompletionParts & { 
   reactions.onOutside(refundAsked, 'checkout.send-refunds', async (ctx, { payload }) => {
     await sendRefunds(ctx, payload.transaction_id, parts.gateways)
   })
+  reactions.on(paymentRefunded, 'checkout.follow-refund', (ctx, { payload }) => followRefund(ctx, payload, parts))
   reactions.on(paymentRefunded, 'checkout.settle-withdrawal', (ctx, { payload }) => settleWithdrawal(ctx, payload))
   reactions.on(paymentRefunded, 'checkout.settle-refund-request', (ctx, { payload }) =>
     settleRequest(ctx, payload.order_id),
   )
-  reactions.on(paymentRefunded, 'checkout.follow-refund', (ctx, { payload }) => followRefund(ctx, payload, parts))
   reactions.on(paymentRefunded, 'checkout.mail-refund', (ctx, { payload }) => writeRefundLetter(ctx, payload, parts))
   reactions.on(orderPaid, 'checkout.tell-sale', (ctx, { payload }) => tellSale(ctx, payload, parts))
   reactions.on(contractWithdrawn, 'checkout.tell-withdrawal', (ctx, { payload }) => tellWithdrawal(ctx, payload, parts))

@@ -8,10 +8,18 @@ export interface Happened<Payload> {
   payload: Payload
 }
 
-export interface Reaction {
+export type Reaction = InsideReaction | OutsideReaction
+
+export interface InsideReaction {
   queue: string
-  /** talks to a provider: it waits in its queue, and nobody else for it */
-  isOutside: boolean
+  isOutside: false
+  react(ctx: Ctx, event: Happened<never>): Promise<void>
+}
+
+/** Talks to a provider: it waits in its queue, and nobody else for it. */
+interface OutsideReaction {
+  queue: string
+  isOutside: true
   react(ctx: OutsideCtx, event: Happened<never>): Promise<void>
 }
 
@@ -19,17 +27,16 @@ export interface Reaction {
 export class Reactions {
   readonly #byEvent = new Map<string, Reaction[]>()
 
-  /** Runs in one unit of work of its own, as the system. It may run twice: make it safe to repeat. */
+  /**
+   * Runs as the system, in one unit of work with the others that react to the same event, in the order in which they were added; in
+   * one of its own where one of them fails. It may run twice: make it safe to repeat. Whoever locks a purchase is added first.
+   */
   on<Payload extends z.ZodObject>(
     kind: EventKind<Payload>,
     queue: string,
     react: (ctx: Ctx, event: Happened<z.output<Payload>>) => Promise<void>,
   ): void {
-    this.#add(kind, {
-      queue,
-      isOutside: false,
-      react: (ctx, event) => ctx.inTransaction((inside) => react(inside, event)),
-    })
+    this.#add(kind, { queue, isOutside: false, react })
   }
 
   /** The same for reactions that talk to a provider. */

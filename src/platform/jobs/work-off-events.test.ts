@@ -6,6 +6,7 @@ import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import { event } from '../events/event.ts'
 
 const bellRang = event('test.bell-rang', z.object({ nth: z.int() }))
+const clockStruck = event('test.clock-struck', z.object({ nth: z.int() }))
 const unheard = event('test.nobody-hears', z.object({ nth: z.int() }))
 
 let world: World
@@ -13,6 +14,9 @@ let other: BuiltApp
 let school: TestSchool
 const heard: number[] = []
 let failures = 0
+/** who reacted to the clock, each with the transaction they did it in */
+const struck: { by: string; transaction: string }[] = []
+let isLate = false
 let hold: Promise<void> | undefined
 
 beforeAll(async () => {
@@ -28,6 +32,12 @@ beforeAll(async () => {
       }
       heard.push(nth)
     })
+    for (const by of ['early', 'late'])
+      reactions.on(clockStruck, `test.hear-clock-${by}`, async ({ tx }) => {
+        if (by === 'late' && isLate) throw new Error('Overslept')
+        const { rows } = await tx.execute<{ transaction: string }>(sql`select txid_current()::text as transaction`)
+        struck.push({ by, transaction: rows[0]!.transaction })
+      })
     await jobs.createQueues(reactions)
   }
   school = await world.aSchool()
@@ -78,6 +88,20 @@ describe('what happened', () => {
     await ring(6)
     await expect.poll(() => heard, { timeout: 20_000 }).toEqual([6])
     expect(await pending()).toBe(0)
+  })
+
+  test('is reacted to by all in one transaction, and by each in one of its own where one fails', async () => {
+    await school.work(async (ctx) => ctx.emit(clockStruck({ nth: 1 })))
+    await expect.poll(() => struck.map(({ by }) => by)).toEqual(['early', 'late'])
+    expect(new Set(struck.map(({ transaction }) => transaction)).size).toBe(1)
+    struck.length = 0
+    isLate = true
+    await school.work(async (ctx) => ctx.emit(clockStruck({ nth: 2 })))
+    await expect.poll(pending).toBe(0)
+    // The first time was undone with the one that failed.
+    expect(struck.map(({ by }) => by)).toEqual(['early', 'early'])
+    isLate = false
+    await expect.poll(() => struck.at(-1)?.by, { timeout: 20_000 }).toBe('late')
   })
 
   test('of a thousand at once is heard by several workers, each once', { timeout: 60_000 }, async () => {

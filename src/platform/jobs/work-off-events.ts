@@ -3,11 +3,11 @@ import type { SchoolIdentity } from '#platform/context.ts'
 import { SECOND } from '#platform/clock.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { connectionOf } from '#platform/db/lend-connection.ts'
-import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import type { Setting, UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Log } from '#platform/log.ts'
 import type { Doorbell } from './doorbell.ts'
 import { EVENTS, type PublishedEvent } from './publish.ts'
-import type { Happened, Reaction, Reactions } from './reactions.ts'
+import type { Happened, InsideReaction, Reaction, Reactions } from './reactions.ts'
 
 export interface EventWork {
   reactions: Reactions
@@ -88,21 +88,21 @@ async function take(tx: Tx): Promise<PublishedEvent[]> {
 }
 
 async function reactTo(event: PublishedEvent, work: EventWork): Promise<void> {
-  for (const reaction of work.reactions.of(event.name)) {
-    if (reaction.isOutside || !(await reacted(reaction, event, work))) await work.putOff(reaction.queue, event)
-  }
+  const reactions = work.reactions.of(event.name)
+  const inside = reactions.filter((reaction) => !reaction.isOutside)
+  if (!(await reacted(inside, event, work)))
+    for (const reaction of inside)
+      if (inside.length === 1 || !(await reacted([reaction], event, work))) await work.putOff(reaction.queue, event)
+  for (const { queue, isOutside } of reactions) if (isOutside) await work.putOff(queue, event)
 }
 
-async function reacted(
-  reaction: Reaction,
-  event: PublishedEvent,
-  { units, findSchool, log }: EventWork,
-): Promise<boolean> {
+async function reacted(inside: InsideReaction[], event: PublishedEvent, work: EventWork): Promise<boolean> {
   try {
-    await react(reaction, event, { units, findSchool })
+    await reactInside(inside, event, work)
     return true
   } catch (error) {
-    log.warn({ err: error, queue: reaction.queue }, 'a reaction failed; it is tried again')
+    const queues = inside.map(({ queue }) => queue).join(' ')
+    work.log.warn({ err: error, queues }, 'a reaction failed; it is tried again')
     return false
   }
 }
@@ -110,11 +110,30 @@ async function reacted(
 /** Runs one reaction to an event, as the system. */
 export async function react(
   reaction: Reaction,
-  { schoolId, id, at, payload }: PublishedEvent,
+  event: PublishedEvent,
   { units, findSchool }: Pick<EventWork, 'units' | 'findSchool'>,
 ): Promise<void> {
-  const school = await findSchool(schoolId)
-  if (!school) return
-  const ctx = units.outside({ school, actor: { role: 'system' }, work: reaction.queue })
-  await reaction.react(ctx, { id, at: new Date(at), payload } as Happened<never>)
+  if (!reaction.isOutside) return reactInside([reaction], event, { units, findSchool })
+  const school = await findSchool(event.schoolId)
+  if (school) await reaction.react(units.outside(asSystem(school, event)), happened(event))
 }
+
+async function reactInside(
+  reactions: InsideReaction[],
+  event: PublishedEvent,
+  { units, findSchool }: Pick<EventWork, 'units' | 'findSchool'>,
+): Promise<void> {
+  const school = reactions.length > 0 && (await findSchool(event.schoolId))
+  if (!school) return
+  await units.inUnitOfWork(asSystem(school, event), async (ctx) => {
+    for (const reaction of reactions) await reaction.react(ctx, happened(event))
+  })
+}
+
+const asSystem = (school: SchoolIdentity, { name }: PublishedEvent): Setting => ({
+  school,
+  actor: { role: 'system' },
+  work: name,
+})
+
+const happened = ({ id, at, payload }: PublishedEvent) => ({ id, at: new Date(at), payload }) as Happened<never>
