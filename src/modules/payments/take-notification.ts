@@ -8,6 +8,7 @@ import { ForgedNotification, type GatewayNotification, type RawNotification } fr
 import { findTransaction } from './find-transaction.ts'
 import { findAccountsAt } from './find-account.ts'
 import { type Gateways, NoGatewayConnected } from './gateways.ts'
+import { isKnown } from './is-known.ts'
 import { gatewayNotifications } from './tables.ts'
 import { isGateway } from './vocabulary.ts'
 import { NOTIFICATIONS_QUEUE, type NotificationJob } from './work-off-notification.ts'
@@ -26,7 +27,7 @@ interface Delivery extends RawNotification {
 }
 
 /**
- * Verifies what a gateway tells, keeps it once as it came, and leaves the rest to a job. What is older than what we
+ * Verifies what a gateway tells, keeps it once as it came, and leaves the rest to a job, where there is any. What is older than what we
  * remember may have been told before, and is not believed again. @throws ForgedNotification
  */
 export async function takeNotification(
@@ -40,8 +41,9 @@ export async function takeNotification(
     if (notification.occurredAt.getTime() < oldest) throw new ForgedNotification()
     const transaction = await findTransaction(ctx, notification.idempotencyKey)
     if (transaction?.accountId !== accountId) throw new NotFound()
-    const id = await keepOnce(ctx, accountId, notification, raw)
-    if (id)
+    const isWorkedOff = isKnown(transaction, notification)
+    const id = await keepOnce(ctx, { accountId, isWorkedOff, ...notification }, raw)
+    if (id && !isWorkedOff)
       await jobs.put(ctx.tx, NOTIFICATIONS_QUEUE, {
         schoolId,
         notificationId: id,
@@ -70,10 +72,12 @@ async function read(
   throw new ForgedNotification()
 }
 
-async function keepOnce(ctx: Ctx, accountId: string, { eventId }: GatewayNotification, { rawBody }: RawNotification) {
+type Kept = Pick<typeof gatewayNotifications.$inferInsert, 'accountId' | 'eventId' | 'isWorkedOff'>
+
+async function keepOnce(ctx: Ctx, { accountId, eventId, isWorkedOff }: Kept, { rawBody }: RawNotification) {
   const [kept] = await ctx.tx
     .insert(gatewayNotifications)
-    .values({ accountId, eventId, body: rawBody.toString() })
+    .values({ accountId, eventId, isWorkedOff, body: rawBody.toString() })
     .onConflictDoNothing()
     .returning({ id: gatewayNotifications.id })
   return kept?.id

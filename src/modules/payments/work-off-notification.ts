@@ -4,6 +4,7 @@ import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { JobKind } from '#platform/jobs/jobs.ts'
 import type { GatewayNotification } from '#providers/payments/port.ts'
 import { getTransaction } from './find-transaction.ts'
+import { isKnown } from './is-known.ts'
 import { recordDecision, recordDispute } from './record-dispute.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { recordRefund } from './record-refund.ts'
@@ -33,7 +34,9 @@ export const notificationJob = ({ units, findSchool }: Parts): JobKind<Notificat
     if (!school) return
     await units.inUnitOfWork({ school, actor: { role: 'system' } }, async (ctx) => {
       if (!(await workOff(ctx, notificationId))) return
-      const { id, amount, currency } = await getTransaction(ctx, event.idempotencyKey)
+      const transaction = await getTransaction(ctx, event.idempotencyKey)
+      if (isKnown(transaction, event)) return
+      const { id, amount, currency } = transaction
       if (amount !== event.amount || currency !== event.currency) throw new Error('The gateway names another amount')
       await recordOutcome(ctx, id, outcomeOf(event))
       await recordRefund(ctx, id, event.refundedAmount)
