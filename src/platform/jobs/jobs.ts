@@ -6,6 +6,7 @@ import { bossDatabase, type PublishedEvent } from './publish.ts'
 import { FAILED_JOBS_QUEUE, reportOf } from './failed-job.ts'
 import { type TellOfRow, tellOfRow } from './failed-row.ts'
 import { findWaiting } from './find-waiting.ts'
+import { QueueWorkers } from './queue-workers.ts'
 import type { Reactions } from './reactions.ts'
 import { react, workOffEvents } from './work-off-events.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -62,7 +63,7 @@ export class Jobs {
   readonly #timed: TimedJob[] = []
 
   readonly #doorbell: Doorbell
-  readonly #drained = new Set<string>()
+  readonly #drained = new Map<string, QueueWorkers>()
   readonly #stopping: (() => Promise<void>)[] = []
 
   constructor(boss: PgBoss, doorbell: Doorbell) {
@@ -145,7 +146,7 @@ export class Jobs {
   }
 
   #findWaiting(): void {
-    this.#stopping.push(findWaiting(this.boss, [...this.#drained], this.#doorbell))
+    this.#stopping.push(findWaiting(this.boss, [...this.#drained.keys()], this.#doorbell))
   }
 
   /** Finishes the events under way; jobs are the queue's to finish. */
@@ -163,20 +164,21 @@ export class Jobs {
 
   /** Works jobs off one after another: a worker that found work, or is rung for, looks again at once. */
   async #drain<Data extends object>(queue: string, work: WorkHandler<Data>): Promise<void> {
-    const worker: string = await this.boss.work<Data>(queue, POLLING, async (jobs) => {
-      try {
-        await work(jobs)
-      } finally {
-        if (jobs.length > 0) this.boss.notifyWorker(worker)
-      }
-    })
-    this.#hear(queue, worker)
+    const workers = this.#workersOf(queue)
+    const worker: string = await this.boss.work<Data>(queue, POLLING, (jobs) =>
+      workers.working(worker, () => work(jobs)),
+    )
+    workers.add(worker)
   }
 
-  #hear(queue: string, worker: string): void {
-    const unhear = this.#doorbell.onRing(queue, () => this.boss.notifyWorker(worker))
-    this.#drained.add(queue)
+  #workersOf(queue: string): QueueWorkers {
+    const known = this.#drained.get(queue)
+    if (known) return known
+    const workers = new QueueWorkers(this.boss)
+    this.#drained.set(queue, workers)
+    const unhear = this.#doorbell.onRing(queue, () => workers.wakeOne())
     this.#stopping.push(async () => unhear())
+    return workers
   }
 
   async #tellOfFailed({ findSchool, reportError, log }: WorkerParts): Promise<void> {
@@ -186,7 +188,7 @@ export class Jobs {
       log.error({ err: report.error, queue: job.sourceName }, 'a job failed for the last time')
       reportError(report)
     })
-    this.#hear(FAILED_JOBS_QUEUE, worker)
+    this.#workersOf(FAILED_JOBS_QUEUE).add(worker)
   }
 }
 
