@@ -14,6 +14,7 @@ import { scriptSizes } from './measures/script-sizes.ts'
 import { startTime } from './measures/start-time.ts'
 import { uploads } from './measures/uploads.ts'
 import { writes } from './measures/writes.ts'
+import { keepRatios } from './ratios.ts'
 import { CORES } from './settings.ts'
 
 const measures: Measure[] = [
@@ -36,6 +37,7 @@ const wanted = measures.filter(({ name }) => values.only?.includes(name) ?? true
 if (wanted.length === 0) throw new Error(`--only takes ${measures.map(({ name }) => name).join(', ')}`)
 
 const house = await openHouse(console.error)
+const rows: Row[] = []
 let hasFailed = false
 const stop = () => void house.close().then(() => process.exit(1))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
@@ -47,7 +49,10 @@ try {
   for (const { name, run } of wanted) {
     console.error(`  measuring ${name}`)
     try {
-      for (const row of await run(house)) console.log(lineOf(row))
+      for (const row of await run(house)) {
+        rows.push(row)
+        console.log(lineOf(row))
+      }
     } catch (error) {
       hasFailed = true
       console.error(`  ${name} could not be measured:`, error)
@@ -56,6 +61,7 @@ try {
 } finally {
   await house.close()
 }
+for (const loss of await keepRatios(rows)) console.error(`  lost: ${loss}`)
 process.exitCode = hasFailed ? 1 : 0
 
 function lineOf({ work, measured, baseline, ratio, promise, isKept, rounds }: Row): string {

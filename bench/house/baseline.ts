@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { FIRST_PORT } from '../settings.ts'
 
-export type BaselineName = 'constant' | 'personal' | 'elements' | 'query' | 'insert' | 'put'
+export type BaselineName = 'constant' | 'personal' | 'elements' | 'query' | 'write' | 'put'
 
 let port = FIRST_PORT + 40
 
