@@ -11,7 +11,7 @@ import { lectures, sections } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { changeVariantContents } from '#modules/courses/variants/contract.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
-import { completeLecture, watchLecture } from '#modules/learning/contract.ts'
+import { completeLecture, starLecture, watchLecture } from '#modules/learning/contract.ts'
 import { changeOpenings } from '#modules/memberships/contract.ts'
 import { aMembership } from '#modules/memberships/testing.ts'
 import { postNote } from '#modules/notes/contract.ts'
@@ -529,5 +529,92 @@ describe('the front page of a school', () => {
     await expect
       .poll(async () => (await both()).map((body) => body.includes('Zupełnie nowy tytuł')))
       .toEqual([true, true])
+  })
+})
+
+describe('what somebody has', () => {
+  const url = '/my'
+  const inBoth = async (person: TestPerson, at = url) =>
+    Promise.all([page(person, { url: at }), page(person, { url: at, site: there })])
+
+  test.each(['the one first', 'the other first'])('holds nothing of anybody else: %s', async (order) => {
+    const [lectures, names] = [course.sections[0]!.lectureIds, ['Alfa', 'Beta']]
+    const both = await Promise.all(names.map((mark) => aStudent({ name: `${mark}-imię`, email: `${mark}@znak.test` })))
+    const marks: string[][] = []
+    for (const [nth, person] of both.entries()) {
+      const title = `${names[nth]}-kurs`
+      const only = await school.work((ctx) => aCourse(ctx, { title }))
+      await school.work((ctx) => aGrant(ctx, { studentId: person.id, productId: only.courseId }))
+      await school.as(person).call(starLecture, { id: lectures[nth]! })
+      marks.push([person.id, person.secret, person.name, person.email, title, only.courseId, lectures[nth]!])
+    }
+    const nobody = await aStudent()
+    for (const nth of order === 'the one first' ? [0, 1, 0] : [1, 0, 1]) {
+      const body = await page(both[nth], { url })
+      expect(ownIn(body)).toMatchObject({ viewer: { name: both[nth]!.name }, own: { opened: [] } })
+      for (const mark of marks[nth]!.slice(4)) expect(body).toContain(mark)
+      for (const mark of marks[1 - nth]!) expect(body).not.toContain(mark)
+      for (const mark of marks[nth]!.slice(0, 4)) expect(ofAll(body)).not.toContain(mark)
+    }
+    for (const body of await inBoth(nobody)) for (const mark of marks.flat()) expect(body).not.toContain(mark)
+  })
+
+  test('is made once for those who have the very same, and anew for whoever goes on', async () => {
+    const [ada, jan] = [await aStudent({ name: 'Ada Mak' }), await aStudent({ name: 'Jan Sęk' })]
+    const rendered = vi.spyOn(pages, 'renderPage')
+    const bodies = [await page(ada, { url }), await page(jan, { url }), await page(ada, { url })]
+    expect(rendered).toHaveBeenCalledTimes(1)
+    expect(new Set(bodies.map(ofAll)).size).toBe(1)
+    expect(bodies.map((body) => ownIn(body)?.viewer.name)).toEqual(['Ada Mak', 'Jan Sęk', 'Ada Mak'])
+    await school.as(ada).call(completeLecture, { id: lectureId })
+    const after = [await page(ada, { url }), await page(jan, { url })]
+    expect(rendered).toHaveBeenCalledTimes(2)
+    rendered.mockRestore()
+    expect(after.map((body) => body.includes('1 of 2 lectures'))).toEqual([true, false])
+    expect(ofAll(after[1]!)).toBe(ofAll(bodies[1]!))
+  })
+
+  test('shows what was bought and leaves out what was taken at the next request, in every process', async () => {
+    const ada = await school.aStudent()
+    const has = async (title: string) => (await inBoth(ada)).map((body) => body.includes(title))
+    const { title } = await school.work(async (ctx) => {
+      const [found] = await ctx.tx.select().from(products).where(eq(products.id, course.courseId))
+      return found!
+    })
+    expect(await has(title)).toEqual([false, false])
+    await give(ada)
+    expect(await has(title)).toEqual([true, true])
+    await school.work(async (ctx) => {
+      const [grant] = await ctx.tx.select().from(grants).where(eq(grants.studentId, ada.id))
+      await ctx.tx.insert(revocations).values({ grantId: grant!.id, reason: 'Zwrot', createdAt: ctx.now } as never)
+    })
+    expect(await has(title)).toEqual([false, false])
+    await school.as(ada).call(logOut)
+    await expect.poll(async () => (await ask(ada, { url })).statusCode).toBe(302)
+  })
+
+  test('is found by a membership as long as it opens it, under its newest title', async () => {
+    const ada = await school.aStudent()
+    const { id: membershipId } = await aMembership(school, { opens_everything: true })
+    await school.work((ctx) => aGrant(ctx, { studentId: ada.id, productId: membershipId }))
+    await inBoth(ada)
+    await school.work((ctx) =>
+      ctx.tx.update(products).set({ title: 'Zupełnie nowy tytuł' }).where(eq(products.id, course.courseId)),
+    )
+    for (const body of await inBoth(ada)) expect(body).toContain('Zupełnie nowy tytuł')
+    const other = await school.work((ctx) => aCourse(ctx))
+    const chosen = { opens_everything: false, product_ids: [other.courseId] }
+    await school.as(school.admin).call(changeOpenings, { membershipId, ...chosen })
+    for (const body of await inBoth(ada)) expect(body).not.toContain('Zupełnie nowy tytuł')
+  })
+
+  test.each([url])('at %s is kept for students alone, and comes as data as well', async (at) => {
+    const ada = await aStudent({ name: 'Ada Mak' })
+    expect(ownIn(await page(ada, { url: at }))).toBeDefined()
+    expect(ownIn(await page(school.admin, { url: at }))).toBeUndefined()
+    const { statusCode, headers } = await ask(undefined, { url: at })
+    expect([statusCode, headers['location']]).toEqual([302, `/login?next=${encodeURIComponent(at)}`])
+    const { statusCode: asData, body } = await ask(ada, { url: `${at}.data` })
+    expect([asData, body.includes('Ada Mak')]).toEqual([200, true])
   })
 })

@@ -59,9 +59,12 @@ export const readersPages: Measure = {
     ]
     const rows: Row[] = []
     for (const page of pages) rows.push(...(await measured(house, page)))
-    // Nothing of a front page is looked up for its reader: there is no least to compare it with but a constant.
-    const front = { work: 'front page, kept for students', path: '/' }
-    return [...rows, await besideRendered(house, front)]
+    // Nothing of a front page is looked up for its reader, and all of /my is: no least to compare them with says more than the same rendered.
+    rows.push(await besideRendered(house, { work: 'front page, kept for students', path: '/' }))
+    return [
+      ...rows,
+      await besideRendered(house, { work: 'what one has, kept for those who have the same', path: '/my' }),
+    ]
   },
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Reader } from '#platform/context.ts'
 import { clientOfReaders } from '#platform/http/call-in-process.ts'
@@ -19,6 +19,8 @@ import { reportPage } from './report-page.ts'
 interface CommonToReaders {
   opened: readonly string[]
   variants?: readonly string[]
+  /** what the page is made of, where that is all of what somebody has */
+  alike?: unknown
 }
 
 type InTurn = (render: () => Promise<RenderedPage>) => Promise<RenderedPage>
@@ -30,7 +32,7 @@ type InTurn = (render: () => Promise<RenderedPage>) => Promise<RenderedPage>
 export async function renderForReaders(
   app: FastifyInstance,
   request: FastifyRequest,
-  { opened, variants = [] }: CommonToReaders,
+  { opened, variants = [], alike }: CommonToReaders,
   inTurn: InTurn,
   parts: PageParts,
 ): Promise<RenderedPage | undefined> {
@@ -38,20 +40,24 @@ export async function renderForReaders(
   const path = pathOf(request.url)
   if (actor.role !== 'student' || !school || path.endsWith('.data') || hasFormOutcome(request)) return undefined
   const reader: Reader = { role: 'reader', opened: opened.toSorted(), variants: variants.toSorted() }
-  const alike = [...reader.opened, ...reader.variants]
-  const key = [schemeOf(request), request.host.toLowerCase(), language, 'student', ...alike, path].join(' ')
-  const render = () => inTurn(() => renderAs(reader, app, request, parts))
+  const like = [...reader.opened, ...reader.variants, ...(alike === undefined ? [] : [digestOf(alike)])]
+  const key = [schemeOf(request), request.host.toLowerCase(), language, 'student', ...like, path].join(' ')
+  const render = () => inTurn(() => renderAs(reader, app, request, { ...parts, alike }))
   const page = parts.cache.get(key) ?? (await parts.cache.once(key, school.id, render, true))
   if (page.cut) return page
   // What fails for all of them is a fault of the page: whoever builds it is shown it, and whoever reads it is not.
   return page.status === 500 && !app.isHttps ? page : undefined
 }
 
+const digestOf = (told: unknown): string => createHash('sha256').update(JSON.stringify(told)).digest('base64url')
+
+type SharedParts = PageParts & { alike: unknown }
+
 async function renderAs(
   reader: Reader,
   app: FastifyInstance,
   request: FastifyRequest,
-  parts: PageParts,
+  parts: SharedParts,
 ): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64')
   const shown = new Set<string>()
@@ -69,11 +75,12 @@ async function visitOf(
   app: FastifyInstance,
   request: FastifyRequest,
   { nonce, shown }: { nonce: string; shown: Set<string> },
-  parts: PageParts,
+  parts: SharedParts,
 ): Promise<ReadersVisit> {
   const school = request.caller.school!
   return {
     isForReaders: true,
+    alike: parts.alike,
     api: clientOfReaders({ ...parts, calls: app.calls }, askedByNobody(reader, request), shown),
     school: (await parts.schools.view(school.id)) ?? null,
     origin: school.origin,
@@ -109,13 +116,14 @@ export function sendToReader(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, headers, body, cut }: RenderedPage,
-  own: OwnPart,
+  found: OwnPart,
 ): FastifyReply {
   reply.code(status).headers(headers).headers({ 'cache-control': 'private, no-store', vary: 'Accept-Encoding' })
   if (!cut) return reply.send(body)
   const { actor, browserSecret } = request.caller
   if (actor.role !== 'student' || !browserSecret) throw new Error('Pages for readers are for students')
   const { id, name, role, avatar = null } = actor
+  const { alike: _, ...own } = found
   const token = forgeryToken(app.secretKey, browserSecret)
   const filling = { token, own: asScriptData({ viewer: { id, name, role, avatar }, signedInToken: token, own }) }
   const takesGzip = mayTell(request) && encodingFor(request.headers['accept-encoding'], ['gzip']) === 'gzip'

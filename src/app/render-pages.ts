@@ -114,6 +114,7 @@ async function visitOf(
   return {
     isForReaders: false,
     own,
+    alike: own?.alike,
     role: actor.role,
     api: apiOf(app, request, reply, () => cookie, parts),
     school: caller.school ? ((await parts.schools.view(caller.school.id)) ?? null) : null,

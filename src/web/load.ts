@@ -35,9 +35,9 @@ export function loadingOfSchool(given: LoaderArgs): Visit & { school: School } {
 export function loadingFor<Own extends OwnPart>(
   _handle: PageForReaders<Own>,
   { request, context }: LoaderArgs,
-): SharedVisit & { own: Own | null; formOutcome: FormOutcome | null } {
+): SharedVisit & { own: Own | null; alike: Own['alike']; formOutcome: FormOutcome | null } {
   const visit = context.get(visitContext)
-  const { school, origin, surveys, language, places, role, nonce, reportError } = visit
+  const { school, origin, surveys, language, places, role, nonce, reportError, alike } = visit
   return {
     school,
     origin,
@@ -47,6 +47,7 @@ export function loadingFor<Own extends OwnPart>(
     role,
     nonce,
     reportError,
+    alike,
     api: turningProblemsIntoPages(visit.api, request),
     own: visit.isForReaders ? null : (visit.own as Own | null),
     formOutcome: visit.isForReaders ? null : visit.formOutcome,

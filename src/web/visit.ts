@@ -31,6 +31,8 @@ export interface SharedVisit {
   nonce: string
   /** notes what nobody expected, once */
   reportError(error: unknown): void
+  /** what the page's `own` found that all of them are told alike */
+  alike: unknown
 }
 
 /** What a page's loaders know of the request they answer. */
@@ -61,6 +63,11 @@ export interface OwnPart {
   opened: readonly string[] | null
   /** the variants by which alone they have them, where that is not all there is */
   variants?: readonly string[]
+  /**
+   * Where the page is made of what somebody has: all of it. Who is told the very same, to the letter, gets the same page, and nobody else;
+   * it is not spliced in.
+   */
+  alike?: unknown
 }
 
 export const visitContext = createContext<Visit | ReadersVisit>()

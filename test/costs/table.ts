@@ -8,7 +8,7 @@ export const COSTS = {
   'course JSON': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 996 },
   'lesson, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 76446 },
   'community feed, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 84178 },
-  '/my': { roundTrips: 8, transactions: 0, unprepared: 0, bytes: 20936 },
+  '/my': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 21028 },
   'checkout page': { roundTrips: 8, transactions: 0, unprepared: 0, bytes: 18611 },
   '20 comments, JSON': { roundTrips: 2, transactions: 0, unprepared: 0, bytes: 9611 },
   comment: { roundTrips: 7, transactions: 1, unprepared: 0, bytes: 483 },

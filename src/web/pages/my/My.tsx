@@ -9,7 +9,7 @@ import type { listMySeats } from '#modules/seats/contract.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import type { Answer, Endpoint } from '#platform/contract/endpoint.ts'
-import { loading } from '#web/load.ts'
+import { loadingFor, sameForItsReaders } from '#web/load.ts'
 import { SITE_KINDS } from '../site/kinds.ts'
 import type { Route } from './+types/My.ts'
 import { MyShell } from '#web/shell/MyShell.tsx'
@@ -24,9 +24,11 @@ const SECTIONS = [
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
+export const handle = sameForItsReaders(async ({ api }) => ({ opened: [], alike: await api.call(listOwned) }))
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = loading({ request, context })
-  const { lists } = await api.call(listOwned)
+  const { api, alike } = loadingFor(handle, { request, context })
+  const { lists } = alike ?? (await api.call(listOwned))
   const pageOf = <E extends Endpoint>({ path }: E) => lists[path] as Answer<E>
   return {
     courses: pageOf(listMyCourses),
