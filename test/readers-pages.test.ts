@@ -608,7 +608,7 @@ describe('what somebody has', () => {
     for (const body of await inBoth(ada)) expect(body).not.toContain('Zupełnie nowy tytuł')
   })
 
-  test.each([url])('at %s is kept for students alone, and comes as data as well', async (at) => {
+  test.each([url, '/my/downloads'])('at %s is kept for students alone, and comes as data as well', async (at) => {
     const ada = await aStudent({ name: 'Ada Mak' })
     expect(ownIn(await page(ada, { url: at }))).toBeDefined()
     expect(ownIn(await page(school.admin, { url: at }))).toBeUndefined()

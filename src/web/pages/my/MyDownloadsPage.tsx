@@ -1,14 +1,17 @@
 import { listMyDownloads } from '#modules/downloads/contract.ts'
 import { MyDownloads } from '#modules/downloads/ui/MyDownloads.tsx'
 import { useDownloadText } from '#modules/downloads/ui/use-text.ts'
-import { loading } from '#web/load.ts'
+import { loadingFor, sameForItsReaders } from '#web/load.ts'
 import type { Route } from './+types/MyDownloadsPage.ts'
 import { MyShell } from '#web/shell/MyShell.tsx'
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
+export const handle = sameForItsReaders(async ({ api }) => ({ opened: [], alike: await api.call(listMyDownloads, {}) }))
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { downloads: await loading({ request, context }).api.call(listMyDownloads, {}) }
+  const { api, alike } = loadingFor(handle, { request, context })
+  return { downloads: alike ?? (await api.call(listMyDownloads, {})) }
 }
 
 export default function MyDownloadsPage({ loaderData: { downloads } }: Route.ComponentProps) {
