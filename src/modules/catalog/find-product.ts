@@ -17,7 +17,9 @@ export const getProduct = async (ctx: Ctx, key: ProductKey): Promise<PricedProdu
   foundOr404(await findProduct(ctx, key))
 
 /** Refuses with 404 what whoever is looking may not see: a draft is there for admins only. */
-export async function getVisibleProduct(ctx: Ctx, key: ProductKey): Promise<PricedProduct> {
-  const found = await findProduct(ctx, key)
-  return foundOr404(found && mayBeSeen(ctx.actor, found.product) ? found : undefined)
-}
+export const getVisibleProduct = async (ctx: Ctx, key: ProductKey): Promise<PricedProduct> =>
+  visible(ctx, await findProduct(ctx, key))
+
+/** The same of what was read already. */
+export const visible = <Found extends PricedProduct>(ctx: Ctx, found: Found | undefined): Found =>
+  foundOr404(found && mayBeSeen(ctx.actor, found.product) ? found : undefined)

@@ -7,8 +7,9 @@ import { atMost, cursorOf, FROM_THE_NEWEST, olderThanPlace, pageFrom, placeOf } 
 import { prepared } from '#platform/db/prepared.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import type { listCourses as endpoint } from './contract.ts'
-import { listProductCards } from './list-product-cards.ts'
+import { productsAmong } from './read-products.ts'
 import { categories, products } from './tables.ts'
+import { viewProductCard } from './view.ts'
 
 const PAGE = 24
 
@@ -20,18 +21,17 @@ export async function listCourses(ctx: Ctx, { category_id: categoryId, cursor }:
     ? coursesBefore(ctx.tx, place)
     : coursesOfCategoryBefore(ctx.tx, { ...place, categoryId }))
   if (rows.length === 0 && categoryId !== undefined) foundOr404((await categoryById(ctx.tx, { categoryId }))[0])
-  const page = pageFrom(
+  return pageFrom(
     rows,
     PAGE,
-    (row) => row.id,
-    (last) => nextPage(cursorOf(last), categoryId),
+    (found) => viewProductCard(found, ctx),
+    (last) => nextPage(cursorOf(last.product), categoryId),
   )
-  return { ...page, data: await listProductCards(ctx, page.data) }
 }
 
 const before = (tx: Tx, inCategory?: SQL) =>
-  tx
-    .select({ id: products.id, createdAt: products.createdAt })
+  sql`${tx
+    .select({ id: products.id })
     .from(products)
     .where(
       and(
@@ -42,10 +42,10 @@ const before = (tx: Tx, inCategory?: SQL) =>
       ),
     )
     .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(atMost(PAGE + 1))
+    .limit(atMost(PAGE + 1))}`
 
-const coursesBefore = prepared('courses_before', (tx) => before(tx))
-const coursesOfCategoryBefore = prepared('courses_of_category_before', (tx) =>
+const coursesBefore = productsAmong('courses_before', (tx) => before(tx))
+const coursesOfCategoryBefore = productsAmong('courses_of_category_before', (tx) =>
   before(tx, eq(products.categoryId, sql.placeholder('categoryId'))),
 )
 

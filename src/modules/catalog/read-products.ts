@@ -1,11 +1,17 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { images } from '#modules/media/tables.ts'
+import { people } from '#modules/people/tables.ts'
 import { heldParts } from './bundles/held-parts.ts'
 import { categories, evergreenOffers, products, promotions, variants } from './tables.ts'
 import type { PricedProduct } from './view.ts'
+
+/** A product with who made it, which only its own page tells. */
+export interface SignedProduct extends PricedProduct {
+  author: { id: string; name: string } | null
+}
 
 /** Products of these ids with covers, categories and prices, in their order; ids nobody has are left out. */
 export async function readProductsOf(ctx: Ctx, ids: string[]): Promise<PricedProduct[]> {
@@ -14,14 +20,19 @@ export async function readProductsOf(ctx: Ctx, ids: string[]): Promise<PricedPro
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-export async function readProductNamed(ctx: Ctx, slug: string): Promise<PricedProduct | undefined> {
+export async function readProductNamed(ctx: Ctx, slug: string): Promise<SignedProduct | undefined> {
   return gathered(await productNamed(ctx.tx, { slug }))[0]
 }
 
-const priced = (tx: Tx) =>
+const nobody = sql<SignedProduct['author']>`null`
+const author = sql<SignedProduct['author']>`(
+  select json_build_object('id', ${people.id}, 'name', ${people.name}) from ${people} where ${people.id} = ${products.authorId})`
+
+const priced = (tx: Tx, by = nobody) =>
   tx
     .select({
       product: products,
+      author: by,
       cover: images,
       category: categories.name,
       variant: variants,
@@ -35,22 +46,37 @@ const priced = (tx: Tx) =>
     .leftJoin(variants, and(eq(variants.productId, products.id), isNotNull(variants.position)))
     .leftJoin(promotions, and(eq(promotions.variantId, variants.id), isNull(promotions.endedAt)))
     .leftJoin(evergreenOffers, and(eq(evergreenOffers.variantId, variants.id), isNull(evergreenOffers.endedAt)))
-    .orderBy(asc(variants.position))
     .$dynamic()
 
 const productsOf = prepared('products_of', (tx) =>
-  priced(tx).where(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`),
+  priced(tx)
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .orderBy(asc(variants.position)),
 )
 
-const productNamed = prepared('product_named', (tx) => priced(tx).where(eq(products.slug, sql.placeholder('slug'))))
+const productNamed = prepared('product_named', (tx) =>
+  priced(tx, author)
+    .where(eq(products.slug, sql.placeholder('slug')))
+    .orderBy(asc(variants.position)),
+)
+
+/** A list of products by a statement of its own, newest first: `ids` finds those that are in it. */
+export function productsAmong(name: string, ids: (tx: Tx) => SQL) {
+  const among = prepared(name, (tx) =>
+    priced(tx)
+      .where(sql`${products.id} in ${ids(tx)}`)
+      .orderBy(desc(products.createdAt), desc(products.id), asc(variants.position)),
+  )
+  return async (tx: Tx, values: Record<string, unknown>): Promise<PricedProduct[]> => gathered(await among(tx, values))
+}
 
 /** One row for each variant becomes one product with its variants. */
-function gathered(rows: Awaited<ReturnType<typeof productsOf>>): PricedProduct[] {
-  const byId = new Map<string, PricedProduct>()
-  for (const { product, cover, category, variant, promotion, evergreen, parts } of rows) {
-    const known = byId.get(product.id) ?? { product, cover, category, variants: [], parts }
+function gathered(rows: Awaited<ReturnType<typeof productsOf>>): SignedProduct[] {
+  const byId = new Map<string, SignedProduct>()
+  for (const { variant, promotion, evergreen, ...row } of rows) {
+    const known = byId.get(row.product.id) ?? { ...row, variants: [] }
     if (variant) known.variants.push({ variant, promotion, evergreen })
-    byId.set(product.id, known)
+    byId.set(row.product.id, known)
   }
   return [...byId.values()]
 }
