@@ -4,7 +4,7 @@ import type { Cost } from './cost-of.ts'
 export const COSTS = {
   'course page, kept for visitors': { roundTrips: 0, transactions: 0, unprepared: 0, bytes: 25520 },
   'course page, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 26546 },
-  'course page, rendered': { roundTrips: 16, transactions: 2, unprepared: 1, bytes: 26974 },
+  'course page, rendered': { roundTrips: 15, transactions: 2, unprepared: 1, bytes: 26974 },
   'course JSON': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 996 },
   'lesson, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 76446 },
   'community feed, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 84178 },

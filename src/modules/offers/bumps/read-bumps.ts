@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { openersOf } from '#modules/access/index.ts'
 import { type PricedProduct, type PricedVariant, readPersonalProducts, saleNow } from '#modules/catalog/index.ts'
 import type { Looker } from '#modules/catalog/index.ts'
 import { inclusions, products } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import type { CheckoutField } from '#modules/orders/fields/contract.ts'
 import { checkoutForms } from '#modules/orders/fields/tables.ts'
 import { type BumpTerms, bumps } from './tables.ts'
@@ -20,14 +21,17 @@ export interface FoundBump {
 
 /** What the checkout of a product offers, in order, at the prices of whoever looks, and what keeps it from being offered now. */
 export async function readBumps(ctx: Ctx, productId: string, looker: Looker): Promise<FoundBump[]> {
-  const rows = await ctx.tx
+  return priceBumps(ctx, { productId, rows: await bumpsOf(ctx.tx, { productId }), looker })
+}
+
+const bumpsOf = prepared('bumps_of_product', (tx) =>
+  tx
     .select({ bump: bumps, fields: checkoutForms.fields })
     .from(bumps)
     .leftJoin(checkoutForms, eq(checkoutForms.productId, bumps.offeredProductId))
-    .where(eq(bumps.productId, productId))
-    .orderBy(asc(bumps.position))
-  return priceBumps(ctx, { productId, rows, looker })
-}
+    .where(eq(bumps.productId, sql.placeholder('productId')))
+    .orderBy(asc(bumps.position)),
+)
 
 interface Kept {
   productId: string
@@ -70,17 +74,27 @@ export function problemOf({ found, variant, isHeldTwice, asks }: Offered, now: D
 
 /** Whether one of these products gives another of them with it: a bundle that holds it, or a membership that opens it now. */
 export async function holdingOf({ tx }: Ctx, ids: string[]): Promise<(whole: string, part: string) => boolean> {
-  const rows = await tx
-    .select({ bundleId: inclusions.bundleId, productId: inclusions.productId })
-    .from(inclusions)
-    .where(and(inArray(inclusions.bundleId, ids), inArray(inclusions.productId, ids)))
-  const opened = await tx
-    .select({ productId: products.id, openers: sql<string[]>`${openersOf(products.id)}` })
-    .from(products)
-    .where(inArray(products.id, ids))
+  const rows = await heldAmong(tx, { ids })
+  const opened = await openersAmong(tx, { ids })
   const held = new Set([
     ...rows.map(({ bundleId, productId }) => `${bundleId} ${productId}`),
     ...opened.flatMap(({ productId, openers }) => openers.map((opener) => `${opener} ${productId}`)),
   ])
   return (whole, part) => whole !== part && held.has(`${whole} ${part}`)
 }
+
+const AMONG = sql`any(${sql.placeholder('ids')}::uuid[])`
+
+const heldAmong = prepared('inclusions_among', (tx) =>
+  tx
+    .select({ bundleId: inclusions.bundleId, productId: inclusions.productId })
+    .from(inclusions)
+    .where(sql`${inclusions.bundleId} = ${AMONG} and ${inclusions.productId} = ${AMONG}`),
+)
+
+const openersAmong = prepared('openers_among', (tx) =>
+  tx
+    .select({ productId: products.id, openers: sql<string[]>`${openersOf(products.id)}` })
+    .from(products)
+    .where(sql`${products.id} = ${AMONG}`),
+)
