@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { prepared } from '#platform/db/prepared.ts'
@@ -24,6 +24,9 @@ export async function readProductNamed(ctx: Ctx, slug: string): Promise<SignedPr
   return gathered(await productNamed(ctx.tx, { slug }))[0]
 }
 
+/** What is only searched in is as long again as all the rest. */
+const { searchText: _, searchName: __, ...shown } = getTableColumns(products)
+
 const nobody = sql<SignedProduct['author']>`null`
 const author = sql<SignedProduct['author']>`(
   select json_build_object('id', ${people.id}, 'name', ${people.name}) from ${people} where ${people.id} = ${products.authorId})`
@@ -31,7 +34,7 @@ const author = sql<SignedProduct['author']>`(
 const priced = (tx: Tx, by = nobody) =>
   tx
     .select({
-      product: products,
+      product: shown,
       author: by,
       cover: images,
       category: categories.name,

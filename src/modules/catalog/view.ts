@@ -23,7 +23,7 @@ import { mostSeats } from './seats/seat-prices.ts'
 import { KINDS } from './kinds/vocabulary.ts'
 import type { products, variants } from './tables.ts'
 
-export type Product = InferSelectModel<typeof products>
+export type Product = Omit<InferSelectModel<typeof products>, 'searchText' | 'searchName'>
 export type Variant = InferSelectModel<typeof variants>
 type Image = InferSelectModel<typeof images>
 

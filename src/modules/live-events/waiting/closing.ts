@@ -1,7 +1,5 @@
-import { saleStateOf } from '#modules/catalog/index.ts'
-import type { products } from '#modules/catalog/tables.ts'
+import { type Product, saleStateOf } from '#modules/catalog/index.ts'
 
-type Product = typeof products.$inferSelect
 type Times = Pick<Product, 'takesPlaceFrom' | 'saleEndsAt'>
 
 /** From when on nobody is offered a place any more: the event begins, or is not sold any longer. null: it is not known. */
