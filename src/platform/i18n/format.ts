@@ -11,8 +11,9 @@ export function formatMoney({ amount, currency }: Money, language: Language): st
 }
 
 /** How many digits the currency keeps after the point: 2 for PLN, 0 for JPY. */
-export const minorDigits = (currency: string): number =>
-  moneyFormat('en', currency).resolvedOptions().maximumFractionDigits ?? 2
+export const minorDigits = builtOnce(
+  (currency: string): number => moneyFormat('en', currency).resolvedOptions().maximumFractionDigits ?? 2,
+)
 
 /** "21 November 2026", "21 listopada 2026": the day in the given zone. */
 export function formatDate(at: string | Date, language: Language, timeZone: string): string {
