@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { openHouse } from './house/open-house.ts'
 import type { Measure, Row } from './measure.ts'
 import { cachedPages } from './measures/cached-pages.ts'
+import { eachCall } from './measures/each-call.ts'
 import { largeUpload } from './measures/large-upload.ts'
 import { lists } from './measures/lists.ts'
 import { manyRows } from './measures/many-rows.ts'
@@ -23,6 +24,7 @@ const measures: Measure[] = [
   cachedPages,
   renderedPages,
   readersPages,
+  eachCall,
   lists,
   writes,
   purchases,

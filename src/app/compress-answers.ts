@@ -11,22 +11,28 @@ const TEXT = /^(text\/|application\/json|image\/svg\+xml)/
  * built. Why that tells nobody anything: docs/decisions/0011.
  */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!isLongText(reply, payload)) return payload
+  app.addHook('onSend', (request, reply, payload, next) => {
+    if (!isLongText(reply, payload)) return next()
     reply.header('vary', varyOf(reply))
     const encoding = mayTell(request) ? encodingFor(request.headers['accept-encoding']) : undefined
-    if (!encoding) return payload
-    const body = await compressed(payload, encoding)
-    reply.header('content-encoding', encoding).removeHeader('content-length')
-    return body
+    if (!encoding) return next()
+    const sendPacked = (body: Buffer) => {
+      reply.header('content-encoding', encoding).removeHeader('content-length')
+      next(null, body)
+    }
+    compressed(payload, encoding).then(sendPacked, next)
   })
 }
 
 function isLongText(reply: FastifyReply, payload: unknown): payload is string | Buffer {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return false
-  if (reply.hasHeader('content-encoding') || reply.hasHeader('etag')) return false
-  return Buffer.byteLength(payload) > SHORT_BYTES && TEXT.test(String(reply.getHeader('content-type') ?? ''))
+  if (!isLong(payload) || reply.hasHeader('content-encoding') || reply.hasHeader('etag')) return false
+  return TEXT.test(String(reply.getHeader('content-type') ?? ''))
 }
+
+/** A text has at least as many bytes as letters. */
+const isLong = (payload: string | Buffer): boolean =>
+  payload.length > SHORT_BYTES || Buffer.byteLength(payload) > SHORT_BYTES
 
 /**
  * The length of a compressed answer may tell how alike two texts in it are. Whoever is signed in gets none to what

@@ -48,11 +48,11 @@ export function countVisits(app: FastifyInstance, { visits, schools, units }: Pa
     const campaign = campaignOf(opened.origin, [opened.url, opened.headers.referer])
     visits.note({ ...product, schoolId: school.id, campaign }, times)
   }
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, goOn) => {
     const { method, url, headers, host, caller } = request
     const isShown = reply.statusCode === 200 || reply.statusCode === 304
-    if (method !== 'GET' || !isShown || !wantsPage(request)) return
-    await note({ url, headers, host, origin: `${schemeOf(request)}://${host}`, caller })
+    if (method !== 'GET' || !isShown || !wantsPage(request)) return goOn()
+    note({ url, headers, host, origin: `${schemeOf(request)}://${host}`, caller }).then(() => goOn(), goOn)
   })
 
   let alike = new Map<string, { opened: Opened; times: number }>()

@@ -27,6 +27,7 @@ import { boundArrivals } from './limits/bound-arrivals.ts'
 import { boundConnections, mostConnections } from './limits/bound-connections.ts'
 import type { PageOf } from './limits/find-turn.ts'
 import { shedLoad } from './limits/shed-load.ts'
+import { logOfRequest } from './log-of-request.ts'
 import { rememberCodes } from './remember-codes.ts'
 import { sendAgain } from './send-again.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -61,6 +62,7 @@ export async function createServer(parts: Parts, { addressOf, pageOf }: PagesKno
       connectionsCheckingInterval: HEADERS_WITHIN / 3,
     },
     logger: loggerFor(config),
+    childLoggerFactory: logOfRequest,
     logController: new LogController({ disableRequestLogging: true }),
   })
   app.setValidatorCompiler(inputCompiler)

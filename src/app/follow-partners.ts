@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { visitedProduct } from '#modules/analytics/index.ts'
 import { type KnownPartners, type PartnerClicks, rememberClick } from '#modules/partners/index.ts'
 import { PARTNER_PARAMETER } from '#modules/partners/vocabulary.ts'
@@ -19,10 +19,13 @@ interface Parts {
 
 /** A link to any page may be a partner's: its click is counted and remembered beside the page, which is kept without it. */
 export function followPartners(app: FastifyInstance, { knownPartners, partnerClicks, schools, units }: Parts): void {
-  app.addHook('onSend', async (request, reply) => {
-    const { method, url, host } = request
+  app.addHook('onSend', (request, reply, _payload, goOn) => {
     const isShown = reply.statusCode === 200 || reply.statusCode === 304
-    if (method !== 'GET' || !isShown || !url.includes(`${PARTNER_PARAMETER}=`)) return
+    if (request.method !== 'GET' || !isShown || !request.url.includes(`${PARTNER_PARAMETER}=`)) return goOn()
+    follow(request, reply).then(() => goOn(), goOn)
+  })
+  const follow = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { url, host } = request
     const code = new URLSearchParams(url.slice(pathOf(url).length)).get(PARTNER_PARAMETER)
     if (!code || !wantsPage(request) || !isOfReader(request)) return
     try {
@@ -37,6 +40,6 @@ export function followPartners(app: FastifyInstance, { knownPartners, partnerCli
     } catch (error) {
       request.log.error({ err: error }, 'a click of a partner could not be followed; the page is shown all the same')
     }
-  })
+  }
   keepCounted(app, () => partnerClicks.keep(units), 'clicks')
 }

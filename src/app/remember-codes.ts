@@ -8,10 +8,11 @@ interface Parts {
 
 /** A link to any page may bring a promo code: it is remembered beside the page, which is kept without it. */
 export function rememberCodes(app: FastifyInstance, { rememberCode }: Parts): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, next) => {
     const { method, url } = request
-    if (method !== 'GET' || !url.includes('code=') || reply.statusCode >= 400 || !wantsPage(request)) return
+    if (method !== 'GET' || !url.includes('code=') || reply.statusCode >= 400 || !wantsPage(request)) return next()
     const code = new URLSearchParams(url.slice(pathOf(url).length)).get('code')
     if (code !== null) rememberCode(reply, code.trim())
+    next()
   })
 }

@@ -31,6 +31,11 @@ export interface ShareRules {
   lateness?: () => number
 }
 
+interface TakenBySchool {
+  all: number
+  works: Map<string, number>
+}
+
 interface Waiting extends Standing {
   claimant: Claimant
   nth: number
@@ -44,7 +49,7 @@ interface Waiting extends Standing {
  */
 export class FairShare {
   readonly #rules: Required<ShareRules>
-  readonly #taken = new Map<string, number>()
+  readonly #taken = new Map<string, TakenBySchool>()
   readonly #line = new FairLine<Waiting>()
   readonly #usual = new UsualTime()
   #inside = 0
@@ -64,7 +69,7 @@ export class FairShare {
 
   /** @throws Overloaded as `enter` does */
   async of<T>(claimant: Claimant, work: () => Promise<T>): Promise<T> {
-    const leave = await this.enter(claimant)
+    const leave = this.enterAtOnce(claimant) ?? (await this.enter(claimant))
     try {
       return await work()
     } finally {
@@ -77,8 +82,17 @@ export class FairShare {
    * @throws Overloaded when the wait would be too long, or was
    */
   async enter(claimant: Claimant): Promise<() => void> {
-    if (this.#hasRoomFor(claimant)) this.#take(claimant)
-    else await this.#turnOf(claimant)
+    return this.enterAtOnce(claimant) ?? this.#turnOf(claimant).then(() => this.#leaving(claimant))
+  }
+
+  /** The same for whoever finds a place free, without waiting for a promise; undefined when none is. */
+  enterAtOnce(claimant: Claimant): (() => void) | undefined {
+    if (!this.#hasRoomFor(claimant)) return undefined
+    this.#take(claimant)
+    return this.#leaving(claimant)
+  }
+
+  #leaving(claimant: Claimant): () => void {
     const began = performance.now()
     let isInside = true
     return () => {
@@ -87,6 +101,12 @@ export class FairShare {
       this.#usual.took(claimant.work, performance.now() - began)
       this.#leave(claimant)
     }
+  }
+
+  /** Whether anybody at all might find no place: below it there is no need to know who comes. */
+  mayBeFull(): boolean {
+    const { all, school, work } = this.#rules
+    return this.#inside >= Math.min(all, school, work)
   }
 
   /**
@@ -101,15 +121,13 @@ export class FairShare {
   /** Milliseconds until there would be a place, by how long what is ahead takes now. */
   expectedWait(claimant: Claimant): number {
     const { all, school, work } = this.#rules
-    const { ofSchool, ofWork } = keysOf(claimant)
+    const { ofSchool, ofWork } = this.#takenBy(claimant)
     const mine = this.#standingOf(claimant)
     const ahead = this.#line.ahead(mine)
     const until = (places: number, taken: number, milliseconds: number) => (taken < places ? 0 : milliseconds / places)
     return Math.max(
-      until(work, this.#takenBy(ofWork) + this.#line.countOf(mine.school, mine.work), ahead.ofWork),
-      claimant.school === undefined
-        ? 0
-        : until(school, this.#takenBy(ofSchool) + this.#line.countOf(mine.school), ahead.ofSchool),
+      until(work, ofWork + this.#line.countOf(mine.school, mine.work), ahead.ofWork),
+      claimant.school === undefined ? 0 : until(school, ofSchool + this.#line.countOf(mine.school), ahead.ofSchool),
       until(all, this.#inside + this.#line.size, ahead.ofAll),
     )
   }
@@ -137,27 +155,37 @@ export class FairShare {
 
   #hasRoomFor(claimant: Claimant): boolean {
     const { all, school, work } = this.#rules
-    const { ofSchool, ofWork } = keysOf(claimant)
-    if (this.#inside >= all || this.#takenBy(ofWork) >= work) return false
-    return claimant.school === undefined || this.#takenBy(ofSchool) < school
+    if (!this.mayBeFull()) return true
+    const { ofSchool, ofWork } = this.#takenBy(claimant)
+    if (this.#inside >= all || ofWork >= work) return false
+    return claimant.school === undefined || ofSchool < school
   }
 
-  #takenBy(key: string): number {
-    return this.#taken.get(key) ?? 0
+  #takenBy({ school = PLATFORM, work }: Claimant): { ofSchool: number; ofWork: number } {
+    const taken = this.#taken.get(school)
+    return { ofSchool: taken?.all ?? 0, ofWork: taken?.works.get(work) ?? 0 }
   }
 
-  #take(claimant: Claimant): void {
+  #take({ school = PLATFORM, work }: Claimant): void {
     this.#inside++
-    for (const key of Object.values(keysOf(claimant))) this.#taken.set(key, this.#takenBy(key) + 1)
+    let taken = this.#taken.get(school)
+    if (!taken) this.#taken.set(school, (taken = { all: 0, works: new Map() }))
+    taken.all++
+    taken.works.set(work, (taken.works.get(work) ?? 0) + 1)
+  }
+
+  #giveBack({ school = PLATFORM, work }: Claimant): void {
+    this.#inside--
+    const taken = this.#taken.get(school)!
+    const left = taken.works.get(work)! - 1
+    if (left === 0) taken.works.delete(work)
+    else taken.works.set(work, left)
+    if (--taken.all === 0) this.#taken.delete(school)
   }
 
   #leave(claimant: Claimant): void {
-    this.#inside--
-    for (const key of Object.values(keysOf(claimant))) {
-      const left = this.#takenBy(key) - 1
-      if (left === 0) this.#taken.delete(key)
-      else this.#taken.set(key, left)
-    }
+    this.#giveBack(claimant)
+    if (this.#line.size === 0) return
     for (let next = this.#next(); next; next = this.#next()) {
       this.#line.leave(next)
       this.#take(next.claimant)
@@ -171,8 +199,8 @@ export class FairShare {
     let best: { who: Waiting; rank: number[] } | undefined
     for (const who of this.#line.firsts()) {
       if (!this.#hasRoomFor(who.claimant)) continue
-      const { ofSchool, ofWork } = keysOf(who.claimant)
-      const rank = [this.#takenBy(ofSchool), this.#takenBy(ofWork), who.nth]
+      const { ofSchool, ofWork } = this.#takenBy(who.claimant)
+      const rank = [ofSchool, ofWork, who.nth]
       if (!best || isBefore(rank, best.rank)) best = { who, rank }
     }
     return best?.who
@@ -200,8 +228,6 @@ export class FairShare {
 }
 
 const PLATFORM = 'platform'
-
-const keysOf = ({ school = PLATFORM, work }: Claimant) => ({ ofSchool: school, ofWork: `${school} ${work}` })
 
 function isBefore(one: number[], other: number[]): boolean {
   const at = one.findIndex((value, index) => value !== other[index])

@@ -41,4 +41,7 @@ export function tellError(thrown: unknown, depth = 0): ToldError {
 }
 
 /** Query strings can carry tokens and mail addresses; a log line keeps only the path. */
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+export function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}

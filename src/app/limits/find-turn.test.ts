@@ -35,10 +35,12 @@ const routed = ({ url = '/products/1/purchase', host = 'yoga.test', proxied, sch
 /** As it comes, before anything is known of it. */
 const coming = (asked?: Asked) => routed(asked) as unknown as IncomingMessage
 
-test('a call is known by its address once it was routed, whatever its query', () => {
-  const { turnAtAddress, turnOf } = find()
+test('a call is known by its address once it had to wait, whatever its query', () => {
+  const { turnAtAddress, turnOf, hasToWait } = find()
   expect(turnAtAddress(coming())).toBeUndefined()
   turnOf(routed())
+  expect(turnAtAddress(coming())).toBeUndefined()
+  hasToWait(routed())
   expect(turnAtAddress(coming({ url: '/products/1/purchase?of=a+friend' }))?.claimant).toMatchObject({
     work: 'POST /products/:id/purchase',
     patience: 10_000,
@@ -59,11 +61,11 @@ test('a school is known by the hosts it was found by, that of a proxy among them
 })
 
 test('what has long addresses and hosts made up pushes out no more than as much room as there is', () => {
-  const { turnOf, turnAtAddress, schoolFound } = find()
+  const { hasToWait, turnAtAddress, schoolFound } = find()
   const long = 'x'.repeat(2_000_000)
-  turnOf(routed())
+  hasToWait(routed())
   schoolFound(routed())
-  turnOf(routed({ url: `/${long}` }))
+  hasToWait(routed({ url: `/${long}` }))
   schoolFound(routed({ host: long }))
   expect(turnAtAddress(coming({ url: `/${long}` }))).toBeUndefined()
   expect(turnAtAddress(coming())?.claimant.school).toBe('yoga')

@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { SECOND } from '#platform/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { Claimant } from '#platform/fair-share.ts'
+import { nameOf } from '#platform/http/served-call.ts'
 import { pathOf } from '#platform/log.ts'
 import type { Turn } from './take-turn.ts'
 import type { Turns } from './turns.ts'
@@ -19,34 +21,32 @@ export type PageOf = (request: FastifyRequest) => string | undefined
 export function findTurns(turns: Turns, pageOf: PageOf) {
   const schools = new LRUCache<string, string>(ROOM)
   const calls = new LRUCache<string, Endpoint>(ROOM)
-  const claimantOf = (raw: Headed, work: string) => ({
+  const claimantOf = (raw: Headed, work: string): Claimant => ({
     school: schools.get(hostsOf(raw)) ?? UNKNOWN,
     since: performance.now(),
     work,
   })
-  const turnOfCall = (raw: Headed, { method, path, waits }: Endpoint): Turn => {
-    const patience = waits === undefined ? {} : { patience: waits * SECOND }
-    return {
-      share: turns.calls,
-      claimant: { ...claimantOf(raw, `${method} ${path}`), ...patience },
-      isTaken: false,
-    }
+  const turnOfCall = (raw: Headed, endpoint: Endpoint): Turn => {
+    const claimant = claimantOf(raw, nameOf(endpoint))
+    if (endpoint.waits !== undefined) claimant.patience = endpoint.waits * SECOND
+    return { share: turns.calls, claimant, isTaken: false }
   }
   return {
-    /** Of a call that was made before, known by its address alone. */
+    /** Of a call that has waited before, known by its address alone. */
     turnAtAddress(raw: IncomingMessage): Turn | undefined {
       const endpoint = calls.get(addressOf(raw))
       return endpoint && turnOfCall(raw, endpoint)
     },
     turnOf(request: FastifyRequest): Turn | null {
       const { endpoint, isPage } = request.routeOptions.config
-      if (endpoint) {
-        const address = addressOf(request)
-        if (!calls.has(address)) calls.set(address, endpoint)
-        return turnOfCall(request, endpoint)
-      }
+      if (endpoint) return turnOfCall(request, endpoint)
       const page = isPage ? pageOf(request) : undefined
       return page === undefined ? null : { share: turns.pages, claimant: claimantOf(request, page), isTaken: false }
+    },
+    /** Who does the same next is known by its address. */
+    hasToWait({ routeOptions, method, url }: FastifyRequest): void {
+      const { endpoint } = routeOptions.config
+      if (endpoint) calls.set(addressOf({ method, url }), endpoint)
     },
     /** The next request to the same host is known to be the school's. */
     schoolFound(request: FastifyRequest): void {

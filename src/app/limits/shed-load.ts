@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#platform/http/app.ts'
 import { isPlainForm } from '#platform/http/plain-form.ts'
 import { wantsShortPage } from '#platform/http/short-page.ts'
@@ -7,7 +8,7 @@ import { Overloaded } from '#platform/refusal.ts'
 import { answerFirst } from '../answer-first.ts'
 import { answerOverload } from './answer-overload.ts'
 import { bringsBody } from './bound-arrivals.ts'
-import { announce, takeTurn } from './take-turn.ts'
+import { announce, takeTurn, takeTurnAtOnce } from './take-turn.ts'
 import { findTurns, type PageOf } from './find-turn.ts'
 import type { Turns } from './turns.ts'
 import type { EventLoop } from './watch-event-loop.ts'
@@ -26,10 +27,11 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/
  * How the process is, is always told.
  */
 export function shedLoad(app: App, { eventLoop, turns, pageOf, word }: LoadParts): void {
-  const { turnAtAddress, turnOf, schoolFound } = findTurns(turns, pageOf)
+  const { turnAtAddress, turnOf, hasToWait, schoolFound } = findTurns(turns, pageOf)
   const refuse = answerOverload(app, word)
   app.decorateRequest('turn', null)
   answerFirst(app, (request, response) => {
+    if (!turns.calls.mayBeFull() && !eventLoop.isLate()) return false
     const turn = turnAtAddress(request)
     const isTooMuch = turn !== undefined && (eventLoop.isLate() || turn.share.refuses(turn.claimant))
     if (!isTooMuch || isPlainForm(request)) return false
@@ -37,12 +39,19 @@ export function shedLoad(app: App, { eventLoop, turns, pageOf, word }: LoadParts
     return true
   })
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (HEALTH.test(request.url)) return
-    try {
-      if (eventLoop.isLate()) throw new Overloaded()
+  app.addHook('onRequest', (request, reply, goOn) => {
+    if (HEALTH.test(request.url)) return goOn()
+    if (!eventLoop.isLate()) {
       request.turn = turnOf(request)
-      if (!request.turn) return
+      if (!request.turn || (!bringsBody(request) && takeTurnAtOnce(request.turn, reply))) return goOn()
+    }
+    wait(request, reply).then(() => goOn(), goOn)
+  })
+
+  const wait = async (request: FastifyRequest, reply: FastifyReply) => {
+    hasToWait(request)
+    try {
+      if (!request.turn) throw new Overloaded()
       if (bringsBody(request)) {
         announce(request.turn, request, reply)
         // What came in one piece with its head has been read by then.
@@ -56,11 +65,12 @@ export function shedLoad(app: App, { eventLoop, turns, pageOf, word }: LoadParts
       reply.hijack()
       refuse(request, reply.raw, { isPage: wantsShortPage(request) })
     }
-  })
+  }
 
-  app.addHook('preHandler', async (request, reply) => {
+  app.addHook('preHandler', (request, reply, goOn) => {
     schoolFound(request)
     // Once the body is there, so that whoever sends it slowly takes no place.
-    if (request.turn && !request.turn.isTaken) await takeTurn(request.turn, reply)
+    if (!request.turn || request.turn.isTaken) return goOn()
+    takeTurn(request.turn, reply).then(() => goOn(), goOn)
   })
 }

@@ -36,7 +36,19 @@ export function announce(turn: Turn, request: FastifyRequest, { raw }: FastifyRe
 export async function takeTurn(turn: Turn, reply: FastifyReply): Promise<void> {
   turn.isTaken = true
   turn.arrived?.()
-  const leave = await turn.share.enter(turn.claimant)
+  leaveWith(reply, await turn.share.enter(turn.claimant))
+}
+
+/** The same where a place is free: whether it was. */
+export function takeTurnAtOnce(turn: Turn, reply: FastifyReply): boolean {
+  const leave = turn.share.enterAtOnce(turn.claimant)
+  if (!leave) return false
+  turn.isTaken = true
+  leaveWith(reply, leave)
+  return true
+}
+
+function leaveWith(reply: FastifyReply, leave: () => void): void {
   if (!reply.raw.destroyed) return void reply.raw.once('close', leave)
   leave()
   reply.hijack()

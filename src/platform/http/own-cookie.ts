@@ -8,13 +8,21 @@ export function readOwnCookie({ headers, server }: FastifyRequest, name: string)
   const header = headers.cookie
   const whole = nameOf(server, name)
   if (!header?.includes(whole)) return undefined
-  const values = new Set<string>()
-  for (const pair of header.split(';')) {
-    const [given, value] = pair.trim().split(/=(.*)/s)
-    if (given === whole && value !== undefined) values.add(value)
+  let only: string | undefined
+  for (let at = header.indexOf(whole); at >= 0; at = header.indexOf(whole, at + 1)) {
+    if (!beginsPair(header, at) || header[at + whole.length] !== '=') continue
+    const end = header.indexOf(';', at)
+    const value = header.slice(at + whole.length + 1, end < 0 ? undefined : end).trimEnd()
+    // Two of one name: somebody else set one of them for a path or a domain, and which is ours cannot be told.
+    if (only !== undefined && only !== value) return undefined
+    only = value
   }
-  // Two of one name: somebody else set one of them for a path or a domain, and which is ours cannot be told.
-  return values.size === 1 ? [...values][0] : undefined
+  return only
+}
+
+function beginsPair(header: string, at: number): boolean {
+  const before = header.slice(0, at).trimEnd()
+  return before === '' || before.endsWith(';')
 }
 
 export function setOwnCookie(reply: FastifyReply, name: string, value: string, lifetimeSeconds: number): void {

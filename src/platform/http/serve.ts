@@ -104,13 +104,23 @@ function register<E extends Endpoint>(
     schema: schemaOf(endpoint),
     config: { endpoint },
     // The forgery token may be a form field, and nobody without access is told what a good body looks like.
-    preParsing: async (request) => requireAdmission(request.caller, endpoint),
-    preValidation: async (request) => {
-      if (files) await readMultipart(request, files)
-      else if (endpoint.body && request.isMultipart()) throw new UnsupportedType(bodyTypesOf({ endpoint }))
-      if (endpoint.body) request.body ??= {}
-      request.typed = request.body
-      if (endpoint.forgeryCheck !== false && looksForged(request, app.secretKey)) throw new SessionExpired()
+    preParsing: (request, _reply, payload, goOn) => {
+      requireAdmission(request.caller, endpoint)
+      goOn(null, payload)
+    },
+    preValidation: (request, _reply, goOn) => {
+      const check = () => {
+        if (endpoint.body) request.body ??= {}
+        request.typed = request.body
+        if (endpoint.forgeryCheck !== false && looksForged(request, app.secretKey)) throw new SessionExpired()
+      }
+      if (files)
+        return void readMultipart(request, files)
+          .then(check)
+          .then(() => goOn(), goOn)
+      if (endpoint.body && request.isMultipart()) throw new UnsupportedType(bodyTypesOf({ endpoint }))
+      check()
+      goOn()
     },
     handler: async (request, reply) => {
       const { query, body, params } = request

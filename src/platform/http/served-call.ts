@@ -16,7 +16,16 @@ export interface ServedCall {
 }
 
 /** How `app.calls` knows it: the built pages have contracts of their own, alike to ours in method and path. */
-export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
+export function nameOf(endpoint: Endpoint): string {
+  const known = names.get(endpoint)
+  if (known !== undefined) return known
+  const name = `${endpoint.method} ${endpoint.path}`
+  names.set(endpoint, name)
+  return name
+}
+
+/** Every call asks for its name several times. */
+const names = new WeakMap<Endpoint, string>()
 
 export const isReading = ({ method, forgeryCheck, audit }: Endpoint): boolean =>
   (method === 'GET' || forgeryCheck === false) && audit !== 'always'
