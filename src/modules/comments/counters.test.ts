@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { domainEvents, uncounted } from '#platform/db/tables.ts'
 import type { TestSchool } from '#test/world.ts'
-import { votes } from '#modules/votes/tables.ts'
+import { castVote as writeVote } from '#modules/votes/cast-vote.ts'
 import { castVote } from '#modules/votes/contract.ts'
+import { Votables } from '#modules/votes/index.ts'
+import { votes } from '#modules/votes/tables.ts'
 import * as contract from './contract.ts'
 import { postReply as writeReply } from './post-reply.ts'
 import { comments, replies } from './tables.ts'
@@ -108,7 +110,9 @@ test('people who reply to one comment and vote on it do not wait for each other,
   const written = new Promise<void>((resolve) => (hasWritten = resolve))
   const slow = school.work(async (ctx) => {
     await writeReply(ctx, { id: comment.id, body: 'Jeszcze myślę' }, world.commentables)
-    await votableComments(world.commentables).count(ctx, comment.id, { up: 1, votes: 1 })
+    const votables = new Votables()
+    votables.register(votableComments(world.commentables))
+    await writeVote(ctx, vote, votables)
     hasWritten()
     await new Promise<void>((resolve) => (finish = resolve))
   }, school.student)

@@ -20,9 +20,6 @@ export const lockReply = (ctx: Ctx, id: string, commentables: Commentables) =>
 export const keepComment = (ctx: Ctx, id: string, commentables: Commentables) =>
   readComment(ctx, id, commentables, commentKept)
 
-export const keepReply = (ctx: Ctx, id: string, commentables: Commentables) =>
-  readReply(ctx, id, commentables, replyKept)
-
 /** Keeps a comment, whatever became of the item, and answers what it is on. Refuses with 404 who may not read it. */
 export async function keepPlace(ctx: Ctx, commentId: string): Promise<CommentableRef> {
   return (await readable(ctx, commentId, commentKept)).on
@@ -73,4 +70,3 @@ const replyById = (tx: Tx) =>
     .where(eq(replies.id, sql.placeholder('id')))
 
 const replyLocked = prepared('lock_reply', (tx) => replyById(tx).for('update', { of: replies }))
-const replyKept = prepared('keep_reply', (tx) => replyById(tx).for('key share', { of: replies }))

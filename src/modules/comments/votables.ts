@@ -1,28 +1,32 @@
-import { countersOf } from '#platform/db/counters.ts'
-import { foundOr404 } from '#platform/refusal.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { VotableKind } from '#modules/votes/index.ts'
 import type { Commentables } from './commentable.ts'
 import { commentsOn } from './comments-on.ts'
-import { COMMENT_TYPE, REPLY_TYPE } from './contract.ts'
-import { keepComment, keepReply } from './lock-item.ts'
+import { COMMENT_TYPE, type CommentableRef, REPLY_TYPE } from './contract.ts'
+import { placeOfComment, placeOfReply } from './place-of.ts'
+
+const readable = (alias: string): string =>
+  `exists (select from voter where ${alias}.held_at is null or ${alias}.author_id = voter.id or voter.held)`
 
 /** Comments can be voted on by whoever sees what they are under. */
 export const votableComments = (commentables: Commentables): VotableKind => ({
   type: COMMENT_TYPE,
-  keep: async (ctx, id) => ctx.changes(commentsOn((await keepComment(ctx, id, commentables)).on)),
-  count: ({ tx }, id, { up, votes }) => counting(moveOnComment(tx, id, { up_votes_count: up, votes })),
+  table: 'comments',
+  kept: `select c.id from comments c where c.id = $1 and ${readable('c')} for key share of c`,
+  admit: async (ctx, id) => admit(ctx, await placeOfComment(ctx, id), commentables),
 })
 
+/** A reply to what is held is as held. */
 export const votableReplies = (commentables: Commentables): VotableKind => ({
   type: REPLY_TYPE,
-  keep: async (ctx, id) => ctx.changes(commentsOn((await keepReply(ctx, id, commentables)).on)),
-  count: ({ tx }, id, { up, votes }) => counting(moveOnReply(tx, id, { up_votes_count: up, votes })),
+  table: 'replies',
+  kept: `
+    select r.id from replies r join comments c on c.id = r.comment_id
+    where r.id = $1 and ${readable('r')} and ${readable('c')} for key share of r`,
+  admit: async (ctx, id) => admit(ctx, await placeOfReply(ctx, id), commentables),
 })
 
-const moveOnComment = countersOf('comments', ['up_votes_count', 'votes'])
-const moveOnReply = countersOf('replies', ['up_votes_count', 'votes'])
-
-async function counting(moved: ReturnType<typeof moveOnComment>) {
-  const { up_votes_count: upVotesCount, votes } = foundOr404(await moved)
-  return { upVotesCount, votes }
+async function admit(ctx: Ctx, on: CommentableRef, commentables: Commentables): Promise<void> {
+  await commentables.get(ctx, on)
+  ctx.changes(commentsOn(on))
 }

@@ -8,7 +8,7 @@ export function tallyAfter(tally: Tally, value: VoteValue): Tally {
 }
 
 /** By how much an item's counters move when one voter's vote moves. */
-export const changeBetween = (before: VoteValue, after: VoteValue): { up: number; votes: number } => ({
+const changeBetween = (before: VoteValue, after: VoteValue): { up: number; votes: number } => ({
   up: Number(after === 1) - Number(before === 1),
   votes: after - before,
 })

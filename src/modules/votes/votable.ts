@@ -5,10 +5,15 @@ import { NotFound } from '#platform/refusal.ts'
 export interface VotableKind {
   /** as in the calls: `App\Comment` */
   type: string
-  /** Keeps the item from being deleted until the end of the unit of work. Refuses with 404 or 403 who may not vote on it. */
-  keep(ctx: Ctx, id: string): Promise<void>
-  /** Moves the counters of an item that is kept and answers them, waiting for nobody else who votes. */
-  count(ctx: Ctx, id: string, change: { up: number; votes: number }): Promise<{ upVotesCount: number; votes: number }>
+  /** whose rows have the counters `up_votes_count` and `votes` */
+  table: string
+  /**
+   * SQL: finds the id of the item `$1` where `voter` may read it, a row of their `id` and whether they see what is `held`, and keeps it
+   * from being deleted until the end of the unit of work.
+   */
+  kept: string
+  /** Refuses with 404 or 403 who may not vote on what is there. */
+  admit(ctx: Ctx, id: string): Promise<void>
 }
 
 export class Votables {
