@@ -25,7 +25,7 @@ export async function startWeb(env: Record<string, string | number>, args: strin
   const url = `http://localhost:${given['PORT']}`
   const began = performance.now()
   const child = spawn(process.execPath, [...MEMORY, 'src/main.ts', ...args], {
-    env: { ...process.env, LOG_LEVEL: 'error', ...given },
+    env: { ...process.env, LOG_LEVEL: 'error', MALLOC_ARENA_MAX: '2', ...given },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await answered(url, child)
