@@ -171,6 +171,7 @@ test('a buyer chooses a variant, pays its price, and the order and the letter na
   })
   const course = { id: productId, slug, variantId: pro, amount: 20_000 }
   await school.as(student).call(onePageCheckout, await market.aPurchase(school, { course }))
+  await market.confirm()
   const [letter] = await school.work(({ tx }) =>
     tx.select().from(mails).where(eq(mails.to, student.email)).orderBy(asc(mails.createdAt)),
   )

@@ -53,15 +53,16 @@ const lettersTo = (to: string) =>
       .orderBy(asc(mails.createdAt), asc(mails.id)),
   )
 const arrive = (to: string, count = 1) => expect.poll(() => lettersTo(to), { timeout: 10_000 }).toHaveLength(count)
-const wordsTo = async ({ email }: { email: string }) =>
-  (
-    await school.work(({ tx }) =>
-      tx
-        .select()
-        .from(mails)
-        .where(and(eq(mails.to, email), like(mails.cause, 'purchase:%'))),
-    )
-  )[0]!.text
+const wordsTo = async ({ email }: { email: string }) => {
+  await market.confirm()
+  const [letter] = await school.work(({ tx }) =>
+    tx
+      .select()
+      .from(mails)
+      .where(and(eq(mails.to, email), like(mails.cause, 'purchase:%'))),
+  )
+  return letter!.text
+}
 
 test('who is named with the order has a ticket of their own and is sent it; the others are named later', async () => {
   const buyer = await aBuyer()

@@ -63,13 +63,15 @@ const linesOf = ({ id }: TestPerson) =>
   )
 const paymentsOf = ({ id }: TestPerson) =>
   school.work(({ tx }) => tx.select().from(transactions).where(eq(transactions.payerId, id)))
-const lettersTo = ({ email }: TestPerson, cause: string) =>
-  school.work(({ tx }) =>
+const lettersTo = async ({ email }: TestPerson, cause: string) => {
+  await market.confirm()
+  return school.work(({ tx }) =>
     tx
       .select()
       .from(mails)
       .where(and(eq(mails.to, email), like(mails.cause, `${cause}%`))),
   )
+}
 const confirm = async (buyer: TestPerson) => {
   const [payment] = await paymentsOf(buyer)
   await fetch(payment!.authenticationUrl!, {
