@@ -41,10 +41,11 @@ const TOLD: Statement[] = [
 
 const WRITTEN: Record<string, Statement[]> = {
   comment: [
+    // Counted as the first each time: the product writes beside it, and refuses who wrote too much.
     [
       'counted',
       `insert into writing_counts as held (student_id, kind, used, window_ends_at, shown_count) values ($1, 'comment', 1, now(), 1)
-       on conflict (student_id, kind) do update set used = held.used + 1, shown_count = held.shown_count + 1`,
+       on conflict (student_id, kind) do update set used = 1, shown_count = held.shown_count + 1`,
       ({ personId }) => [personId],
     ],
     [
