@@ -33,14 +33,21 @@ export function startErrands(bank: Bank): Errands {
     isWanted = false
     let pause = AFTER_TROUBLE
     try {
-      while (await settleNextLate(bank));
-      while (await settleNextUnanswered(bank));
-      if (underWay.size < AT_ONCE) for (const due of await claimNotifications(bank, AT_ONCE - underWay.size)) start(due)
-      pause = await untilNextDue(bank)
+      let next = await untilNextDue(bank)
+      if (next.settling <= 0) {
+        while (await settleNextLate(bank));
+        while (await settleNextUnanswered(bank));
+        next = await untilNextDue(bank)
+      }
+      if (next.notifying <= 0 && underWay.size < AT_ONCE) {
+        for (const due of await claimNotifications(bank, AT_ONCE - underWay.size)) start(due)
+        next = await untilNextDue(bank)
+      }
+      pause = Math.max(Math.min(next.settling, next.notifying), 1)
     } catch (error) {
       bank.log.error({ err: error }, 'the bank could not run its errands')
     }
-    if (!isStopped) timer = setTimeout(wake, underWay.size < AT_ONCE ? pause : LONGEST_SLEEP)
+    if (!isStopped) timer = setTimeout(wake, underWay.size < AT_ONCE ? Math.min(pause, LONGEST_SLEEP) : LONGEST_SLEEP)
   }
 
   function start(due: Parameters<typeof deliverNotification>[1]): void {
@@ -67,14 +74,21 @@ export function startErrands(bank: Bank): Errands {
   }
 }
 
-async function untilNextDue(bank: Bank): Promise<number> {
-  const { rows } = await bank.pool.query<{ pause: number | null }>({
+/** Milliseconds until something falls due, of each kind; 0 or less for what is due. */
+interface NextDue {
+  settling: number
+  notifying: number
+}
+
+async function untilNextDue(bank: Bank): Promise<NextDue> {
+  const { rows } = await bank.pool.query<NextDue>({
     name: 'until-next-due',
     text: `
-      select extract(epoch from least(
-        (select min(due_at) from sandbox_bank.notifications where deliveries_left > 0),
-        (select min(settles_at) from sandbox_bank.payments where settles_at is not null)
-      ) - now())::float8 * 1000 as pause`,
+      select
+        coalesce(extract(epoch from (select min(settles_at) from sandbox_bank.payments where settles_at is not null) - now())::float8 * 1000,
+          ${LONGEST_SLEEP}) as settling,
+        coalesce(extract(epoch from (select min(due_at) from sandbox_bank.notifications where deliveries_left > 0) - now())::float8 * 1000,
+          ${LONGEST_SLEEP}) as notifying`,
   })
-  return Math.min(Math.max(rows[0]?.pause ?? LONGEST_SLEEP, 1), LONGEST_SLEEP)
+  return rows[0]!
 }
