@@ -362,7 +362,7 @@ describe('the scripts written into a page', () => {
   })
 
   test('bear a word of this one answer where it is one reader’s', async () => {
-    const [page, next] = [await visit('/my', school.student), await visit('/my', school.student)]
+    const [page, next] = [await visit('/my/orders', school.student), await visit('/my/orders', school.student)]
     const nonce = /^'nonce-([\w+/=]{22,})'$/.exec(allowedIn(page))![1]!
     const scripts = scriptsOf(page.body)
     expect(scripts.length).toBeGreaterThan(3)
@@ -417,7 +417,7 @@ describe('what is sent to who takes it compressed', () => {
 
   test('the token of two answers has no piece in common', async () => {
     const tokenIn = async () =>
-      /signedInToken\\",\\"([\w-]{86})/.exec((await visit('/my', school.student)).body)?.[1] ?? ''
+      /signedInToken\\",\\"([\w-]{86})/.exec((await visit('/my/orders', school.student)).body)?.[1] ?? ''
     const [first, second] = [await tokenIn(), await tokenIn()]
     expect([first.length, second.length]).toEqual([86, 86])
     expect(first.slice(0, 6)).not.toBe(second.slice(0, 6))
