@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Tx } from './database.ts'
-import { nameOftenAsked } from './name-often-asked.ts'
+import { AskedStatements } from './asked-statements.ts'
 import { UnitOfWorkIsOver } from './statement-failure.ts'
 
 /** The part of a connection that a borrower has. */
@@ -56,10 +56,13 @@ export const afterCommit = (act: () => void): void => void currentLoan.getStore(
 /** For statements written by hand. */
 export const connectionOf = (tx: Tx): Connection => connectionOfTx.get(tx)!
 
-const guarded = (client: pg.PoolClient): Connection => ({
-  query: ((query: string | pg.QueryConfig, values?: unknown[]) => {
-    const loan = currentLoan.getStore()
-    if (loan === undefined || loans.get(client) !== loan) throw new UnitOfWorkIsOver()
-    return client.query(typeof query === 'string' ? query : nameOftenAsked(query, values), values)
-  }) as pg.PoolClient['query'],
-})
+function guarded(client: pg.PoolClient): Connection {
+  const statements = new AskedStatements()
+  return {
+    query: ((query: string | pg.QueryConfig, values?: unknown[]) => {
+      const loan = currentLoan.getStore()
+      if (loan === undefined || loans.get(client) !== loan) throw new UnitOfWorkIsOver()
+      return client.query(typeof query === 'string' ? query : statements.named(query, values), values)
+    }) as pg.PoolClient['query'],
+  }
+}
