@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Reader } from '#platform/context.ts'
 import { clientOfReaders } from '#platform/http/call-in-process.ts'
+import { digestOf } from '#platform/ids.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
 import { hasFormOutcome } from '#platform/http/plain-form.ts'
 import { schemeOf } from '#platform/http/scheme-of.ts'
@@ -40,7 +41,7 @@ export async function renderForReaders(
   const path = pathOf(request.url)
   if (actor.role !== 'student' || !school || path.endsWith('.data') || hasFormOutcome(request)) return undefined
   const reader: Reader = { role: 'reader', opened: opened.toSorted(), variants: variants.toSorted() }
-  const like = [...reader.opened, ...reader.variants, ...(alike === undefined ? [] : [digestOf(alike)])]
+  const like = [...reader.opened, ...reader.variants, ...(alike === undefined ? [] : [digestOf(JSON.stringify(alike))])]
   const key = [schemeOf(request), request.host.toLowerCase(), language, 'student', ...like, path].join(' ')
   const render = () => inTurn(() => renderAs(reader, app, request, { ...parts, alike }))
   const page = parts.cache.get(key) ?? (await parts.cache.once(key, school.id, render, true))
@@ -48,8 +49,6 @@ export async function renderForReaders(
   // What fails for all of them is a fault of the page: whoever builds it is shown it, and whoever reads it is not.
   return page.status === 500 && !app.isHttps ? page : undefined
 }
-
-const digestOf = (told: unknown): string => createHash('sha256').update(JSON.stringify(told)).digest('base64url')
 
 type SharedParts = PageParts & { alike: unknown }
 
