@@ -12,17 +12,13 @@ type Row = OwnedRow & FavouriteLecture
 /** By when they were last watched. Drafts are left out, for what was taken back cannot be watched. */
 export const ownedFavourites = ownedList<Row, typeof endpoint>(endpoint, {
   length: PAGE,
-  rows: sql`(
-    select coalesce(json_agg(own order by own.created_at desc, own.id desc), '[]')
-    from (
-      select ${lectures.id}, ${lectureProgress.watchedAt} as created_at, ${lectures.title}, ${lectures.runTimeSeconds},
-        json_build_object('slug', ${products.slug}, 'title', ${products.title}) as course
-      from ${lectureProgress}
-      join ${lectures} on ${lectures.id} = ${lectureProgress.lectureId} join ${products} on ${products.id} = ${lectures.courseId}
-      where ${lectureProgress.personId} = ${owner} and ${lectureProgress.isFavourite} and ${lectures.status} = 'published'
-        and ${isBelowPlace(lectureProgress.watchedAt, lectureProgress.lectureId)}
-      order by ${lectureProgress.watchedAt} desc, ${lectureProgress.lectureId} desc
-      limit ${sql.raw(String(PAGE + 1))}) as own)`,
+  rows: sql`
+    select ${lectures.id}, ${lectureProgress.watchedAt} as created_at, ${lectures.title}, ${lectures.runTimeSeconds},
+      json_build_object('slug', ${products.slug}, 'title', ${products.title}) as course
+    from ${lectureProgress}
+    join ${lectures} on ${lectures.id} = ${lectureProgress.lectureId} join ${products} on ${products.id} = ${lectures.courseId}
+    where ${lectureProgress.personId} = ${owner} and ${lectureProgress.isFavourite} and ${lectures.status} = 'published'
+      and ${isBelowPlace(lectureProgress.watchedAt, lectureProgress.lectureId)}`,
   view: ({ id, title, run_time_seconds, course }) => ({ id, title, run_time_seconds, course }),
 })
 

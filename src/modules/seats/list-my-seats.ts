@@ -23,19 +23,15 @@ const ofSame = (seats: string) => sql`(
 /** The courses of which somebody hands out seats, the one bought last first. */
 export const ownedSeats = ownedList<Row, typeof endpoint>(endpoint, {
   length: PAGE,
-  rows: sql`(
-    select coalesce(json_agg(own order by own.created_at desc, own.id desc), '[]')
-    from (
-      select pool.id, pool.created_at, json_build_object('id', ${products.id}, 'title', ${products.title}) as course,
-        ${ofSame('case when closed_at is null then bought else taken end')} as bought, ${ofSame('taken')} as taken
-      from ${seatPools} as pool join ${products} on ${products.id} = pool.product_id
-      where pool.buyer_id = ${owner} and not pool.is_gift and ${isHeld('pool')} and not exists (
-        select from ${seatPools} as later
-        where later.buyer_id = pool.buyer_id and later.product_id = pool.product_id and not later.is_gift and ${isHeld('later')}
-          and (later.created_at, later.id) > (pool.created_at, pool.id))
-        and ${isBelowPlace(sql`pool.created_at`, sql`pool.id`)}
-      order by pool.created_at desc, pool.id desc
-      limit ${sql.raw(String(PAGE + 1))}) as own)`,
+  rows: sql`
+    select pool.id, pool.created_at, json_build_object('id', ${products.id}, 'title', ${products.title}) as course,
+      ${ofSame('case when closed_at is null then bought else taken end')} as bought, ${ofSame('taken')} as taken
+    from ${seatPools} as pool join ${products} on ${products.id} = pool.product_id
+    where pool.buyer_id = ${owner} and not pool.is_gift and ${isHeld('pool')} and not exists (
+      select from ${seatPools} as later
+      where later.buyer_id = pool.buyer_id and later.product_id = pool.product_id and not later.is_gift and ${isHeld('later')}
+        and (later.created_at, later.id) > (pool.created_at, pool.id))
+      and ${isBelowPlace(sql`pool.created_at`, sql`pool.id`)}`,
   view: ({ course, bought, taken }) => ({ course, bought, left: bought - taken }),
 })
 

@@ -19,7 +19,7 @@ export interface OwnedList<Item = unknown, Row extends OwnedRow = OwnedRow> {
   view(row: Row, now: Date): Item | undefined
 }
 
-/** SQL, a JSON array: what the `owner` has below the place where the last page ended, and one row more than `length` where there are more. */
+/** SQL, a select: what the `owner` has below the place where the last page ended, each row with its `id` and `created_at`. */
 type OwnRows = SQL
 
 /** Products of a kind that are open to the owner, found with those of all other kinds. */

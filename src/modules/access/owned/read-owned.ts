@@ -20,9 +20,8 @@ export function readingOwned(name: string, lists: () => readonly OwnedList[]) {
 }
 
 function found(tx: Tx, lists: readonly OwnedList[]) {
-  const all = lists.map(({ rows }) => rows)
-  const kinds = all.filter(isOfKind)
-  const others = all.filter((rows): rows is SQL => !isOfKind(rows))
+  const kinds = lists.map(({ rows }) => rows).filter(isOfKind)
+  const others = lists.flatMap(({ rows, length }) => (isOfKind(rows) ? [] : newestOf(rows, length)))
   return tx
     .select({
       held: sql<HeldRow[]>`${kinds.length > 0 ? productsOf(kinds) : sql`'[]'::json`}`,
@@ -30,6 +29,11 @@ function found(tx: Tx, lists: readonly OwnedList[]) {
     })
     .from(sql`(select) as once`)
 }
+
+/** SQL, a JSON array: a page of rows, and one more where there are more. */
+const newestOf = (rows: SQL, length: number): SQL => sql`(
+  select coalesce(json_agg(own order by own.created_at desc, own.id desc), '[]')
+  from (${rows} order by created_at desc, id desc limit ${sql.raw(String(length + 1))}) as own)`
 
 interface Asked {
   cursor?: string | undefined

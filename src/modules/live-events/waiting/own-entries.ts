@@ -25,14 +25,10 @@ const position = sql`case when ${entries.state} = 'waiting' then (
 /** The events somebody waits for, or is offered a place at. */
 export const ownedEntries = ownedList<Row, typeof endpoint>(endpoint, {
   length: PAGE,
-  rows: sql`(
-    select coalesce(json_agg(own order by own.created_at desc, own.id desc), '[]')
-    from (
-      select ${entries.id}, ${entries.createdAt}, ${products.slug}, ${products.title}, ${entries.state}, ${entries.offerUntil}, ${position} as position
-      from ${entries} join ${products} on ${products.id} = ${entries.productId}
-      where ${entries.studentId} = ${owner} and ${entries.settledAt} is null and ${isBelowPlace(entries.createdAt, entries.id)}
-      order by ${entries.createdAt} desc, ${entries.id} desc
-      limit ${sql.raw(String(PAGE + 1))}) as own)`,
+  rows: sql`
+    select ${entries.id}, ${entries.createdAt}, ${products.slug}, ${products.title}, ${entries.state}, ${entries.offerUntil}, ${position} as position
+    from ${entries} join ${products} on ${products.id} = ${entries.productId}
+    where ${entries.studentId} = ${owner} and ${entries.settledAt} is null and ${isBelowPlace(entries.createdAt, entries.id)}`,
   view: ({ id, slug, title, position: nth, state, offer_until: until }) => ({
     id,
     slug,
