@@ -89,11 +89,22 @@ async function take(tx: Tx): Promise<PublishedEvent[]> {
 
 async function reactTo(event: PublishedEvent, work: EventWork): Promise<void> {
   const reactions = work.reactions.of(event.name)
-  const inside = reactions.filter((reaction) => !reaction.isOutside)
-  if (!(await reacted(inside, event, work)))
-    for (const reaction of inside)
-      if (inside.length === 1 || !(await reacted([reaction], event, work))) await work.putOff(reaction.queue, event)
-  for (const { queue, isOutside } of reactions) if (isOutside) await work.putOff(queue, event)
+  const failed = await failedOf(
+    reactions.filter((reaction) => !reaction.isOutside),
+    event,
+    work,
+  )
+  for (const { queue } of [...failed, ...reactions.filter(({ isOutside }) => isOutside)])
+    await work.putOff(queue, event)
+}
+
+/** Those that could not react: together with the others, nor each by itself. */
+async function failedOf(inside: InsideReaction[], event: PublishedEvent, work: EventWork): Promise<InsideReaction[]> {
+  if (await reacted(inside, event, work)) return []
+  if (inside.length === 1) return inside
+  const failed: InsideReaction[] = []
+  for (const reaction of inside) if (!(await reacted([reaction], event, work))) failed.push(reaction)
+  return failed
 }
 
 async function reacted(inside: InsideReaction[], event: PublishedEvent, work: EventWork): Promise<boolean> {
