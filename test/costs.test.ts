@@ -14,7 +14,7 @@ import { givePassword } from '#modules/people/testing.ts'
 import { getProduct } from '#modules/catalog/index.ts'
 import { type SoldProduct, soldAs } from '#modules/catalog/testing.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
-import { type Cost, costOf, hearStatements } from './costs/cost-of.ts'
+import { type Cost, costOf, hearCosts } from './costs/cost-of.ts'
 import { COSTS, type Work } from './costs/table.ts'
 import type { TestPerson } from './world.ts'
 
@@ -23,7 +23,7 @@ const BYTES_MAY_DIFFER_BY = 0.02
 const SERVICE_CONSENTS = ['terms', 'service_now', 'service_waiver'] as const
 const PASSWORD = 'zażółć gęślą jaźń'
 
-const stopHearing = hearStatements()
+const stopHearing = hearCosts()
 const market = await aMarket()
 const { app, close } = await buildApp(market.config, await loadPages())
 afterAll(async () => {

@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hearStatements } from '#test/hear-statements.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 
 const QUEUE = 'test.left-work'
@@ -39,17 +39,12 @@ test('delayed work is found when its time has come', { timeout: 20_000 }, async 
 test('an idle installation asks fewer than five statements a second', { timeout: 120_000 }, async () => {
   const asked: string[] = []
   let looks = 0
-  const client = pg.Client.prototype as { query: (...given: unknown[]) => unknown }
-  const { query } = client
-  client.query = function (...given) {
-    const [statement] = given as [string | { text: string }]
-    const text = typeof statement === 'string' ? statement : statement.text
+  const stopHearing = hearStatements(({ text }) => {
     if (text.includes('as queue where exists')) looks++
     else if (looks > 0 && looks <= LOOKS) asked.push(text)
-    return Reflect.apply(query, this, given)
-  }
+  })
   await expect.poll(() => looks, { timeout: 100_000, interval: 500 }).toBeGreaterThan(LOOKS)
-  client.query = query
+  stopHearing()
   expect((asked.length + LOOKS) / (LOOKS * SECONDS_OF_A_LOOK)).toBeLessThan(5)
   // What the clock starts every minute is worked off meanwhile: it was an installation at work.
   expect(asked.some((text) => text.includes('claims'))).toBe(true)
