@@ -2,9 +2,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { CannotGoOn } from '#platform/cannot-go-on.ts'
-import { appliedMigrations, areOurs, knownMigrations } from '../db/migrations.ts'
-import { migrate } from './migrate.ts'
+import { appliedMigrations, areOurs, knownMigrations, withFirstMigrations } from '../db/migrations.ts'
+import { makeTables, migrate } from './migrate.ts'
 
+/** The migrations that sum up what was before. */
+const SUMMARY = 6
 const LAST_OF_BEFORE = {
   hash: 'bbe12fed36a35b9f3cec9f566681a00af0e3e7e77e89717267ae43fc2ccf9f29',
   when: 1_795_664_382_997,
@@ -16,6 +18,8 @@ beforeAll(async () => {
   database = await createTestDatabase()
   client = new pg.Client(database.url)
   await client.connect()
+  await client.query('drop schema public, drizzle, pgboss cascade; create schema public')
+  await withFirstMigrations(SUMMARY, (folder) => makeTables(client, database.url, folder))
 })
 afterAll(async () => {
   await client.end()
