@@ -14,14 +14,16 @@ declare
   -- no word holds a question mark: it stands for the part
   mark constant text := mark_of_part(school, '?');
   begun text[];
+  begun_in_names text[];
   exact text;
   exactly uuid[] := '{}';
 begin
-  select array_agg(begun order by n),
-    case when bool_and(is_name) and count(*) < 3 then string_agg('(' || quote_literal(mark || given) || ')', '&' order by n) end
-  into begun, exact
+  select array_agg(begun order by n), array_agg(begun_in_names order by n),
+    case when bool_and(is_name) and count(*) < 3 then query_of_names(mark, array_agg(given order by n)) end
+  into begun, begun_in_names, exact
   from (
-    select n, given, string_agg(quote_literal(mark || word), '|' order by word using ~<~) as begun,
+    select n, given, string_agg(word, ' ' order by word using ~<~) as begun,
+      string_agg(word, ' ' order by word using ~<~) filter (where is_in_name) as begun_in_names,
       coalesce(bool_or(word = given and is_in_name), false) as is_name
     from unnest(words) with ordinality as asked (typed, n) cross join left(typed, 60) as given
     left join lateral (
@@ -42,7 +44,7 @@ begin
         (select found.* from unnest(parts) as part, lateral (
           select id, search_name, created_at from products
           where school_id = school and status = 'published' and not is_hidden
-            and words_of_course(school_id, id, search_name) @@ replace(exact, '?', part)::tsquery limit 40) as found)
+            and words_of_name(school_id, id, search_name) @@ replace(exact, '?', part)::tsquery limit 40) as found)
         limit 40
       ) as found
       group by id, search_name, created_at
@@ -56,25 +58,31 @@ begin
 
   return query
   with asked as materialized (
-    select n, begun,
-      (select string_agg(one, '|' order by one) from (
-        select string_to_table(begun, '|') as one
+    -- likely is empty where descriptions alone have the word
+    select n, begun, begun_in_names,
+      coalesce((select string_agg(word, ' ' order by word) from (
+        select string_to_table(begun_in_names, ' ') as word
         union
-        (select quote_literal(mark || word) from course_words
+        (select word from course_words
           where school_id = school and is_in_name and length(given) > 2 and word %> given
           order by word_similarity(given, word) desc, word limit 12)
         union
         -- one letter or two are like whatever begins so
-        (select quote_literal(mark || word) from course_words
+        (select word from course_words
           where school_id = school and is_in_name and length(given) < 3 and word ~>=~ given and word ~<~ (given || chr(1114111))
           order by word using ~<~ limit 12)
-      ) as words) as likely
-    from unnest(words, begun) with ordinality as asked (typed, begun, n), left(typed, 60) as given
+      ) as words), left(begun, 0)) as likely
+    from unnest(words, begun, begun_in_names) with ordinality as asked (typed, begun, begun_in_names, n), left(typed, 60) as given
   ),
   queries as materialized (
-    select case when count(begun) = count(*) then string_agg('(' || begun || ')', '&') end as all_begun,
-      case when 2 * count(likely) > count(*) then string_agg('(' || likely || ')', '&') end as most_alike,
-      (array_agg('(' || likely || ')' order by n) filter (where likely is not null))[1] as longest_alike
+    select query_of_names(mark, array_agg(begun_in_names order by n)) as all_begun,
+      query_of_names(mark,
+        case when 2 * count(likely) > count(*) then array_agg(nullif(likely, '') order by n) filter (where likely is not null) end
+      ) as most_alike,
+      query_of_names(mark,
+        array[nullif((array_agg(likely order by n) filter (where likely is not null))[1], '')]
+      ) as longest_alike,
+      case when count(begun) = count(*) then string_agg('(' || any_of_words(mark, begun) || ')', '&' order by n) end as all_described
     from asked
   ),
   courses as not materialized (
@@ -84,7 +92,7 @@ begin
   alike as materialized (
     select found.* from queries, unnest(parts) as part, lateral (
       select id, search_name, created_at from courses
-      where words_of_course(school_id, id, search_name) @@ replace(nullif(most_alike, exact), '?', part)::tsquery limit 40
+      where words_of_name(school_id, id, search_name) @@ replace(nullif(most_alike, exact), '?', part)::tsquery limit 40
     ) as found limit 40
   ),
   -- fewer than forty alike are all there are, those that begin so among them
@@ -97,14 +105,14 @@ begin
       union all
       (select found.* from queries, unnest(parts) as part, lateral (
         select id, search_name, created_at from courses
-        where words_of_course(school_id, id, search_name) @@ replace(nullif(nullif(all_begun, exact), most_alike), '?', part)::tsquery limit 40
+        where words_of_name(school_id, id, search_name) @@ replace(nullif(nullif(all_begun, exact), most_alike), '?', part)::tsquery limit 40
       ) as found where (select count(*) from alike) = 40 limit 40)
       union all
       select * from alike
       union all
       (select found.* from queries, unnest(parts) as part, lateral (
         select id, search_name, created_at from courses
-        where words_of_course(school_id, id, search_name) @@ replace(nullif(longest_alike, most_alike), '?', part)::tsquery limit 40
+        where words_of_name(school_id, id, search_name) @@ replace(nullif(longest_alike, most_alike), '?', part)::tsquery limit 40
       ) as found limit 40)
       limit 40
     ) as found
@@ -128,7 +136,7 @@ begin
   described as (
     select found.id from queries, unnest(parts) as part, lateral (
       select courses.id from courses
-      where words_of_course(school_id, id, search_text) @@ replace(all_begun, '?', part)::tsquery
+      where words_of_course(school_id, id, search_text) @@ replace(all_described, '?', part)::tsquery
         and courses.id not in (select named.id from named)
       limit 20
     ) as found

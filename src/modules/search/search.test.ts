@@ -160,6 +160,38 @@ describe('search among many courses', () => {
     expect(await search('rzezba', other)).toHaveLength(17)
   })
 
+  test('the few names that hold two words of many, in every part, by whatever was meant', async () => {
+    const other = await world.aSchool()
+    const together = [
+      'Obrusy i talerze',
+      'Talerze: obrusy dawne',
+      'Nowe talerze, nowe obrusy',
+      'Obrusy, talerze, kubki',
+    ]
+    await written(other, [
+      ...numbered(60, (nth) => `Obrusy ${nth}`),
+      ...numbered(60, (nth) => `Talerze ${nth}`, 60),
+      ...together.map((title, nth) => aCourse(title, 120 + nth)),
+    ])
+    const queries = [
+      'obrusy talerze',
+      'talerze obrusy',
+      'obrussy talerze',
+      'obrussy taleerze',
+      'obr tal',
+      'talerze obrusy talerze',
+    ]
+    for (const query of queries) expect((await search(query, other)).toSorted(), query).toEqual(together.toSorted())
+    expect(await search('talerze obrusy kubki', other)).toEqual(['Obrusy, talerze, kubki'])
+  })
+
+  test('a name in which one word is what two typed ones begin with, and one typed twice', async () => {
+    const other = await world.aSchool()
+    await written(other, [aCourse('Kowalstwo', 3), aCourse('Rzeźba', 2)])
+    expect(await search('kowal kowalst', other)).toEqual(['Kowalstwo'])
+    expect(await search('rzezba rzezba', other)).toEqual(['Rzeźba'])
+  })
+
   test('none of another school, however many share the words', async () => {
     const [one, other] = [await world.aSchool(), await world.aSchool()]
     await written(
