@@ -110,7 +110,7 @@ async function servePages(
   parts: Parts,
   built: { pages: Pages; addressOf: KeptAddress } | undefined,
 ): Promise<void> {
-  const { config, schools, surveys, sitePlaces, media, cache, word, reportError } = parts
+  const { config, schools, surveys, newestProducts, sitePlaces, media, cache, word, reportError } = parts
   app.setNotFoundHandler(() => {
     throw new NotFound()
   })
@@ -131,6 +131,7 @@ async function servePages(
       turns: parts.turns.pages,
       schools,
       surveys,
+      newestProducts,
       sitePlaces,
       frameSources: [...frameSources, ...EMBED_ORIGINS],
       connectSources,

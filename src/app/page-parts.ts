@@ -1,3 +1,4 @@
+import type { NewestProducts } from '#modules/catalog/index.ts'
 import type { SchoolFinder, SitePlaces } from '#modules/schools/index.ts'
 import type { ShownSurveys } from '#modules/surveys/index.ts'
 import type { Client } from '#platform/contract/client.ts'
@@ -28,6 +29,7 @@ export interface PageParts {
   turns: FairShare
   schools: SchoolFinder
   surveys: ShownSurveys
+  newestProducts: NewestProducts
   sitePlaces: SitePlaces
   frameSources: string[]
   connectSources: string[]

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CONTENT } from '#platform/content.ts'
 import type { Reader } from '#platform/context.ts'
 import { clientOfReaders } from '#platform/http/call-in-process.ts'
 import { digestOf } from '#platform/ids.ts'
@@ -84,6 +85,10 @@ async function visitOf(
     school: (await parts.schools.view(school.id)) ?? null,
     origin: school.origin,
     surveys: await parts.surveys.of(school, 'student'),
+    async newest() {
+      shown.add(CONTENT)
+      return parts.newestProducts.of(school)
+    },
     language: request.caller.language,
     places: await parts.sitePlaces.openTo(school, { isSignedIn: true, language: request.caller.language }),
     role: 'student',

@@ -120,6 +120,7 @@ async function visitOf(
     school: caller.school ? ((await parts.schools.view(caller.school.id)) ?? null) : null,
     origin: caller.school?.origin ?? `${schemeOf(request)}://${request.host}`,
     surveys: caller.school ? await parts.surveys.of(caller.school, actor.role) : [],
+    newest: async () => (caller.school ? parts.newestProducts.of(caller.school) : []),
     language: caller.language,
     places: caller.school
       ? await parts.sitePlaces.openTo(caller.school, { isSignedIn: isSignedIn(actor), language: caller.language })

@@ -3,6 +3,7 @@ import type { Actor } from '#platform/context.ts'
 import type { Client } from '#platform/contract/client.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { ProductCard } from '#modules/catalog/contract.ts'
 import type { School } from '#modules/schools/contract.ts'
 import type { ShownPlace } from '#modules/schools/vocabulary.ts'
 import type { ShownSurvey } from '#modules/surveys/vocabulary.ts'
@@ -24,6 +25,8 @@ export interface SharedVisit {
   origin: string
   /** open for people like the viewer; which page shows which is found out in the browser */
   surveys: ShownSurvey[]
+  /** what the school published last, remembered until its content changes */
+  newest(): Promise<ProductCard[]>
   language: Language
   /** where the school's pages lead besides to its courses */
   places: ShownPlace[]

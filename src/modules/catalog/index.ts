@@ -14,6 +14,7 @@ export { findProductParts, readProductAddresses } from './paths/read-addresses.t
 export { limitVariant } from './variants/limit-variant.ts'
 export { listProductCards } from './list-product-cards.ts'
 export { mostSeats, seatsMax } from './seats/seat-prices.ts'
+export type { NewestProducts } from './newest-products.ts'
 export type { HeldPart } from './bundles/held-parts.ts'
 export { saleNow, saleStateOf } from './sale/sale.ts'
 export { slugOf } from './slug.ts'

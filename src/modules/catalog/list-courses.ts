@@ -29,7 +29,8 @@ export async function listCourses(ctx: Ctx, { category_id: categoryId, cursor }:
   )
 }
 
-const before = (tx: Tx, inCategory?: SQL) =>
+/** The ids of what is published and not hidden, so many from a place on. */
+export const publishedBefore = (tx: Tx, rows: number, inCategory?: SQL) =>
   sql`${tx
     .select({ id: products.id })
     .from(products)
@@ -42,11 +43,11 @@ const before = (tx: Tx, inCategory?: SQL) =>
       ),
     )
     .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(atMost(PAGE + 1))}`
+    .limit(atMost(rows))}`
 
-const coursesBefore = productsAmong('courses_before', (tx) => before(tx))
+const coursesBefore = productsAmong('courses_before', (tx) => publishedBefore(tx, PAGE + 1))
 const coursesOfCategoryBefore = productsAmong('courses_of_category_before', (tx) =>
-  before(tx, eq(products.categoryId, sql.placeholder('categoryId'))),
+  publishedBefore(tx, PAGE + 1, eq(products.categoryId, sql.placeholder('categoryId'))),
 )
 
 const categoryById = prepared('category_by_id', (tx) =>

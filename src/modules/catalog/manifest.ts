@@ -4,6 +4,7 @@ import { followCurrency } from './currency/following-prices.ts'
 import { forgettingStarts } from './evergreen/forget-starts.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
+import { newestProducts, type NewestProducts } from './newest-products.ts'
 import { PriceRules } from './price-rules.ts'
 import { packages } from './promotions/packages.ts'
 import { type CatalogParts, followPromotions } from './promotions/follow-promotions.ts'
@@ -15,13 +16,21 @@ import { tellingTurnedSales } from './sale/tell-turned-sales.ts'
 
 export const catalog = module({
   says: { en, pl },
-  makes: () => ({ publishingRules: new PublishingRules(), priceRules: new PriceRules(), scarce: new ScarceThings() }),
+  makes: ({ units }) => ({
+    publishingRules: new PublishingRules(),
+    priceRules: new PriceRules(),
+    scarce: new ScarceThings(),
+    newestProducts: newestProducts(units),
+  }),
   registers({ currencies, scarce }: { currencies: Currencies; scarce: ScarceThings }) {
     followCurrency(currencies)
     scarce.register('stock', stock)
     scarce.register('package', packages)
   },
   routes: catalogRoutes,
+  hears: ({ newestProducts }: { newestProducts: NewestProducts }) => ({
+    contentChanged: (schoolId) => newestProducts.forget(schoolId),
+  }),
   jobs(jobs, parts: CatalogParts) {
     jobs.addTimed(followPromotions(parts))
     jobs.addTimed(forgettingStarts(parts.units))

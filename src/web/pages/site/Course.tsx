@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { listCourses } from '#modules/catalog/contract.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { getOwnCourse } from '#modules/course-pages/contract.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
@@ -50,9 +49,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     api.call(getReviewSummary, { courseId }),
     api.call(listReviews, { course_id: courseId }),
     api.call(findPlacedLeadForm, { course_id: courseId }),
-    api.call(listCourses, {}),
+    visit.newest(),
   ])
-  const others = newest.data.filter(({ id }) => id !== courseId).slice(0, MORE)
+  const others = newest.filter(({ id }) => id !== courseId).slice(0, MORE)
   return {
     course,
     author: authorOf(school),
