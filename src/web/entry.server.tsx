@@ -24,9 +24,12 @@ export default async function renderDocument(
   )
   const page = html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`
   const hasFailed = around.hasFailed || alone?.hasFailed
-  const head = (alone?.head ?? '') + toldPieces(page, alone?.pieces ?? pieces, context.get(pieceScripts))
+  const asked = alone ? new Set(context.get(aloneScripts)) : scriptsOf(routerContext)
+  const told = toldPieces(asked, alone?.pieces ?? pieces, context.get(pieceScripts))
+  const endOfHead = page.indexOf('</head>')
+  const head = wordsBeforeScripts(page.slice(0, endOfHead) + (alone?.head ?? '') + told)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new WrittenPage(wordsBeforeScripts(page.replace('</head>', () => `${head}</head>`)), {
+  return new WrittenPage(head + page.slice(endOfHead), {
     status: hasFailed ? 500 : status,
     headers,
   })
@@ -45,6 +48,10 @@ class WrittenPage extends Response {
     return this.#page
   }
 }
+
+/** What the router asks for: its own, and those of the routes along the address. */
+const scriptsOf = ({ manifest: { entry, routes } }: EntryContext): Set<string> =>
+  new Set([entry, ...Object.values(routes)].flatMap((each) => (each ? [each.module, ...(each.imports ?? [])] : [])))
 
 /** The page is there to be read before its scripts are: they are fetched behind styles, fonts and pictures. */
 const wordsBeforeScripts = (page: string): string =>
