@@ -1,7 +1,12 @@
 import type { Tx } from './database.ts'
+import { rowMapper } from './row-mapper.ts'
+
+interface Query<Result> {
+  execute(values?: Record<string, unknown>): Promise<Result>
+}
 
 interface Preparable<Result> {
-  prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Result> }
+  prepare(name: string): Query<Result>
 }
 
 /**
@@ -9,13 +14,29 @@ interface Preparable<Result> {
  * Values come in through `sql.placeholder(name)`.
  */
 export function prepared<Result>(name: string, build: (tx: Tx) => Preparable<Result>) {
-  const builtFor = new WeakMap<Tx, { execute(values?: Record<string, unknown>): Promise<Result> }>()
+  const builtFor = new WeakMap<Tx, Query<Result>>()
   return (tx: Tx, values: Record<string, unknown> = {}): Promise<Result> => {
     let query = builtFor.get(tx)
     if (!query) {
       query = build(tx).prepare(name)
+      mapRowsQuickly(query)
       builtFor.set(tx, query)
     }
     return query.execute(values)
   }
+}
+
+/** What drizzle keeps with a query that it has prepared, and does not tell of. */
+interface Prepared {
+  fields?: Parameters<typeof rowMapper>[0]
+  joinsNotNullableMap?: Parameters<typeof rowMapper>[1]
+  customResultMapper?: (rows: unknown[][]) => unknown
+}
+
+function mapRowsQuickly(query: object): void {
+  const prepared = query as Prepared
+  const { fields, joinsNotNullableMap } = prepared
+  if (!fields || prepared.customResultMapper) return
+  const map = rowMapper(fields, joinsNotNullableMap)
+  prepared.customResultMapper = (rows) => rows.map(map)
 }
