@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listComments } from '#modules/comments/contract.ts'
+import { inNoTable } from '#modules/comments/testing.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { reportError } from '#platform/errors/contract.ts'
 import { newId } from '#platform/ids.ts'
@@ -16,7 +17,10 @@ beforeAll(async () => {
   await world.startWorking()
   world.commentables.register({
     type: 'App\\Broken',
-    find: () => Promise.reject(new Error('The item fell over')),
+    ...inNoTable,
+    judge() {
+      throw new Error('The item fell over')
+    },
     describe: async () => [],
   })
 })

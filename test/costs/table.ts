@@ -10,7 +10,7 @@ export const COSTS = {
   'community feed, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 84178 },
   '/my': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 21028 },
   'checkout page': { roundTrips: 8, transactions: 0, unprepared: 0, bytes: 18611 },
-  '20 comments, JSON': { roundTrips: 2, transactions: 0, unprepared: 0, bytes: 9611 },
+  '20 comments, JSON': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 9611 },
   comment: { roundTrips: 7, transactions: 1, unprepared: 0, bytes: 483 },
   vote: { roundTrips: 5, transactions: 1, unprepared: 0, bytes: 40 },
   'lecture marked complete': { roundTrips: 5, transactions: 1, unprepared: 0, bytes: 58 },

@@ -1,4 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { preparedSql } from '#platform/db/prepared.ts'
 import { foundOr404, NotAllowed } from '#platform/refusal.ts'
 import type { CommentableRef } from './contract.ts'
 
@@ -17,21 +19,49 @@ export interface Commentable extends Place {
 }
 
 /** A kind of item people comment on; the module that owns the items knows who may see them. */
-export interface CommentableKind {
+export interface CommentableKind<Facts = unknown> {
   /** as in the calls: `App\Lecture` */
   type: string
   /** whether a comment may carry a video (engagement §5) */
   takesVideos?: true
   /**
-   * The item and what `ctx.actor` may do with it; undefined when there is none in this school. Found `toWrite`, it stays there until
-   * the unit of work ends, and others may find it so meanwhile.
+   * SQL: selects, as JSON called `facts`, what `judge` has to know of the item whose id is the placeholder `itemId`; nothing where there is none in
+   * this school. Whoever needs more than that asks for it in the same statement.
    */
-  find(ctx: Ctx, id: string, how?: { toWrite: boolean }): Promise<Commentable | undefined>
+  facts: SQL
+  /** SQL, a table in it whose row stays there until the unit of work ends where somebody writes; others may keep it meanwhile. */
+  kept?: SQL
+  /** The values of the other placeholders. */
+  asking(ctx: Ctx): Record<string, unknown>
+  /** The item and what `ctx.actor` may do with it. */
+  judge(ctx: Ctx, id: string, facts: Facts): Commentable | undefined
   /** What those of these items are called that are there, and where their comments are read; for admins. */
   describe(ctx: Ctx, ids: string[]): Promise<Place[]>
   /** A comment came (1) or went (-1), in the same unit of work; for kinds that show how many there are. */
   countChanged?(ctx: Ctx, id: string, by: 1 | -1): Promise<void>
 }
+
+/** Something made once for each kind, such as a statement that asks for its facts among others. */
+export function ofEachKind<Made>(make: (kind: CommentableKind) => Made): (kind: CommentableKind) => Made {
+  const known = new WeakMap<CommentableKind, Made>()
+  return (kind) => {
+    const made = known.get(kind) ?? make(kind)
+    known.set(kind, made)
+    return made
+  }
+}
+
+/** Refuses with 404 what is not there, with 403 what may not be seen. */
+export function seen(item: Commentable | undefined): Commentable {
+  if (!foundOr404(item).maySee) throw new NotAllowed()
+  return item!
+}
+
+const factsRead = ofEachKind(({ type, facts }) => preparedSql<{ facts: unknown }>(`facts_of_${type}`, facts))
+
+const factsKept = ofEachKind(({ type, facts, kept }) =>
+  preparedSql<{ facts: unknown }>(`kept_facts_of_${type}`, kept ? sql`${facts} for key share of ${kept}` : facts),
+)
 
 export class Commentables {
   readonly #kinds = new Map<string, CommentableKind>()
@@ -40,15 +70,21 @@ export class Commentables {
     this.#kinds.set(kind.type, kind)
   }
 
+  /** Refuses with 404 a type nobody registered. */
+  of(type: string): CommentableKind {
+    return foundOr404(this.#kinds.get(type))
+  }
+
   async find(ctx: Ctx, { type, id }: CommentableRef, how?: { toWrite: boolean }): Promise<Commentable | undefined> {
-    return this.#kinds.get(type)?.find(ctx, id, how)
+    const kind = this.#kinds.get(type)
+    if (!kind) return undefined
+    const [row] = await (how?.toWrite ? factsKept : factsRead)(kind)(ctx.tx, { ...kind.asking(ctx), itemId: id })
+    return row && kind.judge(ctx, id, row.facts)
   }
 
   /** Refuses with 404 what is not there, with 403 what may not be seen. */
   async get(ctx: Ctx, on: CommentableRef, how?: { toWrite: boolean }): Promise<Commentable> {
-    const item = foundOr404(await this.find(ctx, on, how))
-    if (!item.maySee) throw new NotAllowed()
-    return item
+    return seen(await this.find(ctx, on, how))
   }
 
   takesVideos(type: string): boolean {

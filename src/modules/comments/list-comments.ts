@@ -12,6 +12,7 @@ import { videoColumns } from '#modules/media/columns.ts'
 import { videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
+import { type CommentableKind, ofEachKind, seen } from './commentable.ts'
 import { COMMENT_TYPE, type CommentPage, type listComments as contract } from './contract.ts'
 import { commentsOn } from './comments-on.ts'
 import type { CommentParts } from './parts.ts'
@@ -29,9 +30,9 @@ export async function listComments(
 ): Promise<CommentPage> {
   if (!readsSignedIn(ctx.actor)) throw new NotSignedIn()
   const before = cursor === undefined ? FROM_THE_NEWEST : placeOf(cursor)
-  const { courseId } = await commentables.get(ctx, { type, id })
-  ctx.shows(commentsOn({ type, id }))
-  const rows = await commentsBefore(ctx.tx, {
+  const kind = commentables.of(type)
+  const rows = await commentsBefore(kind)(ctx.tx, {
+    ...kind.asking(ctx),
     type,
     itemId: id,
     viewerId: isSignedIn(ctx.actor) ? ctx.actor.id : null,
@@ -39,6 +40,10 @@ export async function listComments(
     createdAt: before.createdAt,
     id: before.id,
   })
+  const { courseId } = seen(
+    rows[0] ? judged(ctx, kind, { id, facts: rows[0].facts }) : await commentables.find(ctx, { type, id }),
+  )
+  ctx.shows(commentsOn({ type, id }))
   const asked = ctx.actor.role === 'admin' && courseId
   const standings = asked ? await commentReviews.standings(ctx, courseId, rows.flatMap(writtenByStudent)) : undefined
   return pageFrom(
@@ -53,40 +58,47 @@ export async function listComments(
   )
 }
 
+const judged = (ctx: Ctx, kind: CommentableKind, { id, facts }: { id: string; facts: string | null }) =>
+  facts === null ? undefined : kind.judge(ctx, id, JSON.parse(facts))
+
 /** What may be a review: a student's words that everyone reads. */
 const writtenByStudent = ({ id, author, byAdmin, heldAt }: Omit<CommentRow, 'video'>) =>
   author.role === 'student' && !byAdmin && !heldAt ? [{ id, authorId: author.id }] : []
 
-const commentsBefore = prepared('comments_before', (tx) =>
-  tx
-    .select({
-      id: comments.id,
-      body: comments.body,
-      byAdmin: comments.byAdmin,
-      heldAt: comments.heldAt,
-      createdAt: comments.createdAt,
-      repliesCount: sql`${counted(comments.repliesCount, 'replies_count', comments.id)} + ${heldReplies(tx)}`.mapWith(
-        Number,
-      ),
-      upVotesCount: counted(comments.upVotesCount, 'up_votes_count', comments.id),
-      votes: counted(comments.votes, 'votes', comments.id),
-      vote: votes.value,
-      video: videoColumns,
-      author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
-    })
-    .from(comments)
-    .innerJoin(people, eq(people.id, comments.authorId))
-    .leftJoin(videos, eq(videos.id, comments.videoId))
-    .leftJoin(
-      votes,
-      and(
-        eq(votes.votableId, comments.id),
-        eq(votes.voterId, sql.placeholder('viewerId')),
-        eq(votes.votableType, COMMENT_TYPE),
-      ),
-    )
-    .where(inArray(comments.id, newestOfItem(tx, PAGE + 1)))
-    .orderBy(desc(comments.createdAt), desc(comments.id)),
+const commentsBefore = ofEachKind(({ type, facts }) =>
+  prepared(`comments_before_${type}`, (tx) =>
+    tx
+      .select({
+        id: comments.id,
+        body: comments.body,
+        byAdmin: comments.byAdmin,
+        heldAt: comments.heldAt,
+        createdAt: comments.createdAt,
+        repliesCount: sql`${counted(comments.repliesCount, 'replies_count', comments.id)} + ${heldReplies(tx)}`.mapWith(
+          Number,
+        ),
+        upVotesCount: counted(comments.upVotesCount, 'up_votes_count', comments.id),
+        votes: counted(comments.votes, 'votes', comments.id),
+        vote: votes.value,
+        video: videoColumns,
+        author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
+        /** of the item, with each of its comments */
+        facts: sql<string | null>`(${facts})::text`,
+      })
+      .from(comments)
+      .innerJoin(people, eq(people.id, comments.authorId))
+      .leftJoin(videos, eq(videos.id, comments.videoId))
+      .leftJoin(
+        votes,
+        and(
+          eq(votes.votableId, comments.id),
+          eq(votes.voterId, sql.placeholder('viewerId')),
+          eq(votes.votableType, COMMENT_TYPE),
+        ),
+      )
+      .where(inArray(comments.id, newestOfItem(tx, PAGE + 1)))
+      .orderBy(desc(comments.createdAt), desc(comments.id)),
+  ),
 )
 
 /** The counter leaves out what is held; its author and admins read it all the same. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld } from '#test/world.ts'
@@ -5,13 +6,17 @@ import type { CommentableKind } from './commentable.ts'
 import type { CommentableRef } from './contract.ts'
 import { comments, replies } from './tables.ts'
 
+/** Of a kind of item that lies in no table: it is judged by its id alone. */
+export const inNoTable = { facts: sql`select '{}'::json as facts`, asking: () => ({}) }
+
 /** A kind of item with nothing behind it: every signed-in person sees those in `open` and comments on them. */
 export function aCommentableKind(type = 'App\\Page', { takesVideos = false } = {}) {
   const items = new Map<string, { schoolId: string; maySee: boolean; mayComment: boolean; count: number }>()
   const kind: CommentableKind = {
     type,
     ...(takesVideos && { takesVideos }),
-    async find(ctx, id) {
+    ...inNoTable,
+    judge(ctx, id) {
       const item = items.get(id)
       if (!item || item.schoolId !== ctx.school.id) return undefined
       return { id, title: 'Światło', url: `/page/${id}`, maySee: item.maySee, mayComment: item.mayComment }

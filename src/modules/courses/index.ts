@@ -1,5 +1,6 @@
 export { checkAnswers } from './components/check-answers.ts'
 export { readWatchedComponents } from './components/read-components.ts'
+export { type LectureFacts, lectureFacts, standingBy } from './lecture-facts.ts'
 export { measureCourses } from './measure-courses.ts'
 export { findPdf } from './pdf/find-pdf.ts'
 export { pdfKey } from './pdf/pdf-keys.ts'

@@ -12,7 +12,7 @@ export interface Standing {
   timeZone: string
 }
 
-interface Watchable {
+export interface Watchable {
   status: (typeof LECTURE_STATUSES)[number]
   isFreeToWatch: boolean
   delayDays: number

@@ -5,7 +5,7 @@ import type { GrantSource } from '#modules/access/vocabulary.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { deleteComment, listComments } from '#modules/comments/contract.ts'
 import { comments } from '#modules/comments/tables.ts'
-import { aComment } from '#modules/comments/testing.ts'
+import { aComment, inNoTable } from '#modules/comments/testing.ts'
 import { countCases, listAudit, reportItem } from '#modules/moderation/contract.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
@@ -27,8 +27,9 @@ beforeAll(async () => {
   world = await aWorld()
   world.commentables.register({
     type: 'App\\Thing',
+    ...inNoTable,
     describe: async () => [],
-    find: async (_ctx, id) => {
+    judge: (_ctx, id) => {
       const course = lectures.get(id)
       return { id, title: 'Rzecz', url: '/', maySee: true, mayComment: true, ...(course ? { courseId: course } : {}) }
     },

@@ -1,4 +1,8 @@
+import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { QueryResultRow } from 'pg'
 import type { Tx } from './database.ts'
+import { connectionOf } from './lend-connection.ts'
 import { rowMapper } from './row-mapper.ts'
 
 interface Query<Result> {
@@ -25,6 +29,18 @@ export function prepared<Result>(name: string, build: (tx: Tx) => Preparable<Res
     return query.execute(values)
   }
 }
+
+/** The same of a statement written by hand, for what drizzle has no words for. Its rows come as the driver gives them. */
+export function preparedSql<Row extends QueryResultRow>(name: string, statement: SQL) {
+  let query: { sql: string; params: unknown[] } | undefined
+  return async (tx: Tx, given: Record<string, unknown>): Promise<Row[]> => {
+    query ??= dialect.sqlToQuery(statement)
+    const values = fillPlaceholders(query.params, given)
+    return (await connectionOf(tx).query<Row>({ name, text: query.sql, values })).rows
+  }
+}
+
+const dialect = new PgDialect({ casing: 'snake_case' })
 
 /** What drizzle keeps with a query that it has prepared, and does not tell of. */
 interface Prepared {

@@ -1,0 +1,43 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { products } from '#modules/catalog/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Standing, Watchable } from './policy.ts'
+import { sinceLectureOpen, sinceOpen, standingSince } from './standing-to.ts'
+import { lectures, sections } from './tables.ts'
+
+/** What has to be known of a lecture to say who may watch it. */
+export interface LectureFacts {
+  title: string
+  lecture: Omit<Watchable, 'since'>
+  since: string | null
+  course: Standing['course'] & { id: string; slug: string }
+  courseSince: string | null
+}
+
+/**
+ * SQL: selects them, as JSON called `facts`, of the lecture whose id is the placeholder `itemId`, beside the values of `watchingAs`; nothing
+ * where there is none.
+ */
+export const lectureFacts: SQL = sql`
+  select json_build_object(
+    'title', ${lectures.title},
+    'lecture', json_build_object('status', ${lectures.status}, 'isFreeToWatch', ${lectures.isFreeToWatch},
+      'delayDays', ${lectures.delayDays}, 'sectionDelayDays', ${sections.delayDays}),
+    'since', ${sinceLectureOpen},
+    'course', json_build_object('id', ${products.id}, 'slug', ${products.slug}, 'status', ${products.status}, 'isFree', ${products.isFree}),
+    'courseSince', ${sinceOpen}) as facts
+  from ${lectures}
+    join ${sections} on ${sections.id} = ${lectures.sectionId}
+    join ${products} on ${products.id} = ${lectures.courseId}
+  where ${lectures.id} = ${sql.placeholder('itemId')}`
+
+/** The lecture as whoever is looking finds it, and how they stand to its course. */
+export const standingBy = (
+  ctx: Ctx,
+  { lecture, since, course, courseSince }: LectureFacts,
+): { lecture: Watchable; standing: Standing } => ({
+  lecture: { ...lecture, since: momentOf(since) },
+  standing: standingSince(ctx, course, momentOf(courseSince)),
+})
+
+const momentOf = (time: string | null): Date | null => (time === null ? null : new Date(time))
