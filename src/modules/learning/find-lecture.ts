@@ -2,11 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
 import {
   accessTo,
+  type LectureFacts,
   mayPlay,
   maySeeCourse,
   maySeeLecture,
   sinceLectureOpen,
   sinceOpen,
+  standingBy,
   standingSince,
   watchingAs,
 } from '#modules/courses/index.ts'
@@ -33,6 +35,14 @@ export async function getOpenLecture(ctx: Ctx, id: string) {
   const found = await getLectureForViewer(ctx, id)
   refuseUnless(mayPlay(found.access), new LectureNotAvailable())
   return found
+}
+
+/** The same where another statement found what has to be known of it. */
+export function requireOpen(ctx: Ctx, facts: LectureFacts | null): void {
+  if (!facts) throw new LectureNotFound()
+  const { lecture, standing } = standingBy(ctx, facts)
+  refuseUnless(maySeeCourse(standing) && maySeeLecture(standing, lecture), new LectureNotFound())
+  refuseUnless(mayPlay(accessTo(lecture, standing).access), new LectureNotAvailable())
 }
 
 export const watchedCourse = {
