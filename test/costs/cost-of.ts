@@ -27,10 +27,10 @@ export async function costOf(work: () => Promise<{ body: string }[]>): Promise<{
   const asked: Asked[] = []
   const answers = await listening.run(asked, work)
   const cost = {
-    roundTrips: asked.length,
+    roundTrips: asked.filter(({ beginsTrip }) => beginsTrip).length,
     transactions: asked.filter(({ text }) => /^begin\b/i.test(text)).length,
     unprepared: asked.filter(({ text, isNamed }) => !isNamed && !/^(begin|commit|rollback|set)\b/i.test(text)).length,
     bytes: answers.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0),
   }
-  return { cost, asked: asked.map(({ text, isNamed }) => `${isNamed ? '' : '! '}${text}`) }
+  return { cost, asked: asked.map(({ text, isNamed, beginsTrip }) => `${beginsTrip ? '' : '+ '}${isNamed ? '' : '! '}${text}`) }
 }
