@@ -4,19 +4,19 @@ import type { Cost } from './cost-of.ts'
 export const COSTS = {
   'course page, kept for visitors': { roundTrips: 0, transactions: 0, unprepared: 0, bytes: 25520 },
   'course page, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 26546 },
-  'course page, rendered': { roundTrips: 15, transactions: 2, unprepared: 1, bytes: 26974 },
+  'course page, rendered': { roundTrips: 13, transactions: 2, unprepared: 1, bytes: 26974 },
   'course JSON': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 996 },
   'lesson, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 76446 },
   'community feed, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 84178 },
   '/my': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 21028 },
   'checkout page': { roundTrips: 8, transactions: 0, unprepared: 0, bytes: 18611 },
   '20 comments, JSON': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 9611 },
-  comment: { roundTrips: 7, transactions: 1, unprepared: 0, bytes: 483 },
-  vote: { roundTrips: 5, transactions: 1, unprepared: 0, bytes: 40 },
-  'lecture marked complete': { roundTrips: 4, transactions: 1, unprepared: 0, bytes: 58 },
-  login: { roundTrips: 20, transactions: 6, unprepared: 1, bytes: 21 },
-  'purchase of a course': { roundTrips: 31, transactions: 2, unprepared: 0, bytes: 461 },
-  'booking of a consultation': { roundTrips: 39, transactions: 2, unprepared: 0, bytes: 495 },
+  comment: { roundTrips: 5, transactions: 1, unprepared: 0, bytes: 483 },
+  vote: { roundTrips: 4, transactions: 1, unprepared: 0, bytes: 40 },
+  'lecture marked complete': { roundTrips: 3, transactions: 1, unprepared: 0, bytes: 58 },
+  login: { roundTrips: 14, transactions: 6, unprepared: 1, bytes: 21 },
+  'purchase of a course': { roundTrips: 28, transactions: 2, unprepared: 0, bytes: 461 },
+  'booking of a consultation': { roundTrips: 36, transactions: 2, unprepared: 0, bytes: 495 },
 } satisfies Record<string, Cost>
 
 export type Work = keyof typeof COSTS

@@ -79,6 +79,7 @@ function connectionsTo(url: string, { max, name, settings }: PoolRules): Connect
   const pool = new pg.Pool({
     connectionString: url,
     application_name: name,
+    pipeline: true,
     max,
     idleTimeoutMillis: 60 * SECOND,
     connectionTimeoutMillis: 5 * SECOND,

@@ -8,8 +8,8 @@ import type { Connections, Database, Tx } from './database.ts'
 import { afterCommit, lendConnection } from './lend-connection.ts'
 import type pg from 'pg'
 
-/** Writes down what happened, in the unit of work in which it did. */
-export type EventPublisher = (ctx: Ctx, events: DomainEvent[]) => Promise<void>
+/** The statement that writes down what happened, the last of the unit of work in which it did. */
+export type EventPublisher = (ctx: Ctx, events: DomainEvent[]) => pg.QueryConfig
 
 export interface Setting {
   school: SchoolIdentity
@@ -66,7 +66,7 @@ export function unitsOfWork(database: Database, { publish, record, tellChanges }
       let about: Subject | undefined
       const school = uuid(setting.school.id)
       const begin = `begin; set local app.school_id = '${school}'`
-      return inTransaction(database.school, { school, work: workOf(setting) }, begin, async (tx) => {
+      return inTransaction(database.school, { school, work: workOf(setting) }, begin, async (tx, endWith) => {
         const ctx = ctxOf(setting, tx, {
           emit: (event) => emitted.push(event),
           note: (subject) => (about = subject),
@@ -75,7 +75,7 @@ export function unitsOfWork(database: Database, { publish, record, tellChanges }
         })
         const result = await work(ctx)
         if (setting.deed) await record(ctx, setting.deed, about)
-        if (emitted.length > 0) await publish(ctx, emitted)
+        if (emitted.length > 0) endWith(publish(ctx, emitted))
         if (changed.size > 0) afterCommit(() => tellChanges(school, [...changed]))
         else if (setting.isSeen) afterCommit(() => tellChanges(school, undefined))
         return result
@@ -160,15 +160,18 @@ const inTransaction = <T>(
   connections: Connections,
   claimant: Claimant,
   begin: string,
-  work: (tx: Tx) => Promise<T>,
+  work: (tx: Tx, endWith: (statement: pg.QueryConfig) => void) => Promise<T>,
 ): Promise<T> =>
   connections.lend(claimant, async (client, discard) => {
     const afterwards: (() => void)[] = []
+    let last: pg.QueryConfig | undefined
     let result: T
     try {
-      await client.query(begin)
-      result = await lendConnection(client, work, afterwards)
-      await client.query('commit')
+      // The first statement of the work is sent without waiting for this one; what fails here fails all after it.
+      const begun = handled(client.query(begin))
+      result = await lendConnection(client, (tx) => work(tx, (statement) => (last = statement)), afterwards)
+      await begun
+      await commit(client, last)
     } catch (error) {
       await client.query('rollback').catch(discard)
       throw error
@@ -176,3 +179,17 @@ const inTransaction = <T>(
     for (const act of afterwards) act()
     return result
   })
+
+/** In one go with the last statement: where that fails, PostgreSQL takes "commit" for "rollback". */
+async function commit(client: pg.PoolClient, last: pg.QueryConfig | undefined): Promise<void> {
+  const written = last && handled(client.query(last))
+  const committed = handled(client.query('commit'))
+  await written
+  await committed
+}
+
+/** It is waited for later. */
+function handled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined)
+  return promise
+}

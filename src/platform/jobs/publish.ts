@@ -21,7 +21,7 @@ export interface PublishedEvent {
  * wait in `pending_events` until that is done.
  */
 export function eventPublisher(doorbell: Doorbell, reactions: Reactions): EventPublisher {
-  return async (ctx, events) => {
+  return (ctx, events) => {
     const published = events.map(({ name, payload }) => ({
       id: newId(),
       schoolId: ctx.school.id,
@@ -30,8 +30,8 @@ export function eventPublisher(doorbell: Doorbell, reactions: Reactions): EventP
       payload,
       isHeard: reactions.of(name).length > 0,
     }))
-    await connectionOf(ctx.tx).query({ ...RECORD, values: [JSON.stringify(published)] })
     if (published.some(({ isHeard }) => isHeard)) afterCommit(() => doorbell.ring(EVENTS))
+    return { ...RECORD, values: [JSON.stringify(published)] }
   }
 }
 
