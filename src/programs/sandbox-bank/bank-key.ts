@@ -1,11 +1,14 @@
-import { createHash, generateKeyPair } from 'node:crypto'
+import { createHash, createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Pool } from 'pg'
 
 export interface BankKey {
   id: string
-  privateKey: string
+  /** read once: reading it takes as long as opening a card with it */
+  privateKey: KeyObject
   publicKey: string
+  /** what the bank's digests are made with */
+  secret: string
 }
 
 /** The bank's RSA pair, made at its first start and kept in its schema. */
@@ -17,10 +20,10 @@ export async function openBankKey(pool: Pool): Promise<BankKey> {
 }
 
 async function findKey(pool: Pool): Promise<BankKey | undefined> {
-  const { rows } = await pool.query<BankKey>(
-    `select id, private_key as "privateKey", public_key as "publicKey" from sandbox_bank.rsa_keys`,
+  const { rows } = await pool.query<Record<'id' | 'secret' | 'publicKey', string>>(
+    `select id, private_key as secret, public_key as "publicKey" from sandbox_bank.rsa_keys`,
   )
-  return rows[0]
+  return rows[0] && { ...rows[0], privateKey: createPrivateKey(rows[0].secret) }
 }
 
 /** Of several banks starting at once one makes the key and all use it. */

@@ -35,7 +35,7 @@ export async function charge(bank: Bank, order: ChargeRequest): Promise<PaymentR
 const cardOf = async (bank: Bank, order: ChargeRequest): Promise<CardFacts | null> =>
   order.saved_card === undefined
     ? openCard(order.encrypted_card ?? '', {
-        privateKey: bank.key.privateKey,
+        key: bank.key,
         origin: new URL(order.return_url).origin,
         account: accountOf(bank, order),
       })

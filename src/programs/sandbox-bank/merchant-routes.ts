@@ -56,9 +56,8 @@ export function merchantRoutes(app: FastifyInstance, bank: Bank): void {
 
   app.post('/v1/cards', async (request) => {
     const asked = CardRequest.parse(request.body)
-    const { privateKey } = bank.key
     const account = accountOf(bank, asked)
-    const card = openCard(asked.encrypted_card, { privateKey, origin: new URL(asked.origin).origin, account })
+    const card = openCard(asked.encrypted_card, { key: bank.key, origin: new URL(asked.origin).origin, account })
     return { fingerprint: card?.fingerprint ?? null }
   })
 

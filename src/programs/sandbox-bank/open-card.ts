@@ -1,6 +1,7 @@
 import { constants, createHmac, hkdfSync, privateDecrypt } from 'node:crypto'
 import cardValidator from 'card-validator'
 
+import type { BankKey } from './bank-key.ts'
 import { type CardConduct, conductOf } from './test-cards.ts'
 
 /** What the bank keeps of a card. */
@@ -17,15 +18,15 @@ export interface CardFacts {
 const PLAINTEXT = /^(\d{12,19})\|(0[1-9]|1[0-2])\/(\d{2})\|(\d{3,4})\|(\S+)$/
 
 interface Opening {
-  privateKey: string
+  key: BankKey
   origin: string
   /** for whom: the merchant and their account */
   account: string
 }
 
 /** Reads `number|MM/YY|cvc|origin` as the browser encrypted it; null when it is not a card entered on `origin`. */
-export function openCard(encryptedCard: string, { privateKey, origin, account }: Opening): CardFacts | null {
-  const [, number, month, year, code, cardOrigin] = PLAINTEXT.exec(decrypt(encryptedCard, privateKey)) ?? []
+export function openCard(encryptedCard: string, { key, origin, account }: Opening): CardFacts | null {
+  const [, number, month, year, code, cardOrigin] = PLAINTEXT.exec(decrypt(encryptedCard, key)) ?? []
   if (!number || !code || cardOrigin !== origin) return null
   const { isValid, card } = cardValidator.number(number)
   if (!isValid || !card || card.code.size !== code.length) return null
@@ -35,20 +36,20 @@ export function openCard(encryptedCard: string, { privateKey, origin, account }:
     last4: number.slice(-4),
     expiryMonth: Number(month),
     expiryYear: 2000 + Number(year),
-    fingerprint: fingerprintOf(number, account, privateKey),
+    fingerprint: fingerprintOf(number, account, key),
   }
 }
 
 /** There are few enough numbers to try them all: the key of the digest is the bank's alone. */
-function fingerprintOf(number: string, account: string, privateKey: string): string {
-  const key = Buffer.from(hkdfSync('sha256', privateKey, '', `fingerprints ${account}`, 32))
+function fingerprintOf(number: string, account: string, { secret }: BankKey): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `fingerprints ${account}`, 32))
   return createHmac('sha256', key).update(number).digest('base64url')
 }
 
-function decrypt(encryptedCard: string, privateKey: string): string {
+function decrypt(encryptedCard: string, { privateKey: key }: BankKey): string {
   try {
-    const key = { key: privateKey, padding: constants.RSA_PKCS1_PADDING }
-    return privateDecrypt(key, Buffer.from(encryptedCard, 'base64')).toString()
+    const opening = { key, padding: constants.RSA_PKCS1_PADDING }
+    return privateDecrypt(opening, Buffer.from(encryptedCard, 'base64')).toString()
   } catch {
     return ''
   }
