@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Log } from '#platform/log.ts'
 import type { BankKey } from './bank-key.ts'
 import type { MerchantCredentials } from './credentials.ts'
+import type { DueNotification } from './deliver-notification.ts'
 import type { Faults } from './faults.ts'
 
 /** What every part of the bank works with. */
@@ -18,4 +19,8 @@ export interface Bank {
   lateConfirmation: number
   /** Something new is due: settle payments and send notifications now. */
   wake(): void
+  /** Whether a notification that is written now can be sent at once. */
+  hasFreeHand(): boolean
+  /** Sends what was claimed when it was written. */
+  send(notification: DueNotification): void
 }

@@ -21,14 +21,13 @@ export async function charge(bank: Bank, order: ChargeRequest): Promise<PaymentR
     lateConfirmation: bank.lateConfirmation,
   })
   const payment =
-    (await inTransaction(bank.pool, async (tx) => {
+    (await inTransaction(bank, async (tx) => {
       const { rows } = await tx.query<PaymentRow>(INSERT, insertValues(bank, order, card, verdict))
       if (rows[0]) await recordConclusion(bank, tx, rows[0])
       return rows[0]
     })) ?? (await findPayment(bank, order.idempotency_key))
   if (!payment || Number(payment.amount) !== order.amount || payment.currency !== order.currency)
     throw new KeyUsedForAnotherOrder()
-  bank.wake()
   return payment
 }
 

@@ -14,7 +14,7 @@ const ANSWER_WITHIN = 10_000
 const PAUSES = [1, 2, 5, 15, 30, 60, 300, 900, 3600]
 
 // The claim is a lease: a bank killed while sending leaves the notification to be sent again when the lease ends.
-const LEASE_SECONDS = 20
+export const LEASE = 20_000
 
 /** What an earlier run of the bank had begun to send, or waited to send again, is due now. */
 export async function releaseClaims(bank: Bank): Promise<void> {
@@ -28,7 +28,7 @@ export async function claimNotifications(bank: Bank, count: number): Promise<Due
   const { rows } = await bank.pool.query<DueNotification>({
     name: 'claim-notifications',
     text: `
-      update sandbox_bank.notifications set due_at = now() + interval '${LEASE_SECONDS} seconds', attempts = attempts + 1
+      update sandbox_bank.notifications set due_at = now() + interval '${LEASE} milliseconds', attempts = attempts + 1
       where id in (
         select id from sandbox_bank.notifications where deliveries_left > 0 and due_at <= now()
         order by due_at limit $1 for update skip locked
@@ -39,11 +39,12 @@ export async function claimNotifications(bank: Bank, count: number): Promise<Due
   return rows
 }
 
-/** Sends it, and puts down that the merchant took it (any 2xx) or when to try again. */
-export async function deliverNotification(bank: Bank, notification: DueNotification): Promise<void> {
+/** Sends it, and puts down that the merchant took it (any 2xx) or when to try again. Answers whether something is to be sent after it. */
+export async function deliverNotification(bank: Bank, notification: DueNotification): Promise<boolean> {
   const error = await send(bank, notification)
-  if (error === undefined) await recordDelivery(bank, notification)
-  else await recordFailure(bank, notification, error)
+  if (error === undefined) return recordDelivery(bank, notification)
+  await recordFailure(bank, notification, error)
+  return true
 }
 
 async function send(bank: Bank, { id, body, notify_url }: DueNotification): Promise<string | undefined> {
@@ -68,18 +69,21 @@ async function send(bank: Bank, { id, body, notify_url }: DueNotification): Prom
   }
 }
 
-async function recordDelivery(bank: Bank, { id, payment_id, sequence }: DueNotification): Promise<void> {
-  await bank.pool.query({
+async function recordDelivery(bank: Bank, { id, payment_id, sequence }: DueNotification): Promise<boolean> {
+  const { rows } = await bank.pool.query<{ hasMore: boolean }>({
     name: 'record-delivery',
     text: `
       with delivered as (
         update sandbox_bank.notifications set deliveries_left = deliveries_left - 1, delivered_at = now(), due_at = now(), last_error = null
-        where id = $1
+        where id = $1 returning deliveries_left
+      ), released as (
+        update sandbox_bank.notifications set due_at = now(), is_held_back = false
+        where payment_id = $2 and sequence < $3 and is_held_back returning id
       )
-      update sandbox_bank.notifications set due_at = now(), is_held_back = false
-      where payment_id = $2 and sequence < $3 and is_held_back`,
+      select exists (select from released) or exists (select from delivered where deliveries_left > 0) as "hasMore"`,
     values: [id, payment_id, sequence],
   })
+  return rows[0]!.hasMore
 }
 
 async function recordFailure(bank: Bank, { id, attempts }: DueNotification, error: string): Promise<void> {

@@ -36,11 +36,10 @@ async function move(
   statement: string,
   values: string[],
 ): Promise<boolean> {
-  const payment = await inTransaction(bank.pool, async (tx) => {
+  const payment = await inTransaction(bank, async (tx) => {
     const { rows } = await tx.query<PaymentRow>(statement, [bank.merchant.apiLogin, ...values])
     if (rows[0]) await writeNotification(bank, tx, rows[0], type)
     return rows[0]
   })
-  bank.wake()
   return payment !== undefined
 }

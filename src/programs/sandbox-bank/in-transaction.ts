@@ -1,17 +1,31 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 
-export async function inTransaction<T>(pool: Pool, work: (tx: PoolClient) => Promise<T>): Promise<T> {
-  const tx = await pool.connect()
+import type { Bank } from './bank.ts'
+
+/** A transaction of the bank. */
+export interface BankTx {
+  query: PoolClient['query']
+  /** does something once it has committed */
+  afterwards(act: () => void): void
+}
+
+export async function inTransaction<T>({ pool }: Bank, work: (tx: BankTx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  const acts: (() => void)[] = []
   try {
-    await tx.query('begin')
-    const result = await work(tx)
-    await tx.query('commit')
-    tx.release()
+    await client.query('begin')
+    const result = await work({
+      query: client.query.bind<PoolClient['query']>(client),
+      afterwards: (act) => acts.push(act),
+    })
+    await client.query('commit')
+    client.release()
+    for (const act of acts) act()
     return result
   } catch (error) {
-    await tx.query('rollback').then(
-      () => tx.release(),
-      (lost: Error) => tx.release(lost),
+    await client.query('rollback').then(
+      () => client.release(),
+      (lost: Error) => client.release(lost),
     )
     throw error
   }

@@ -1,7 +1,5 @@
-import type { PoolClient } from 'pg'
-
 import type { Bank } from './bank.ts'
-import { inTransaction } from './in-transaction.ts'
+import { type BankTx, inTransaction } from './in-transaction.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { writeNotification } from './write-notification.ts'
 
@@ -14,8 +12,8 @@ export interface Refund {
 }
 
 /** Gives money back once for an idempotency key; refuses beyond what is left, and while the payer disputes it. Undefined when there is no such payment. */
-export async function refund(bank: Bank, wanted: Refund): Promise<PaymentRow | undefined> {
-  const payment = await inTransaction(bank.pool, async (tx) => {
+export function refund(bank: Bank, wanted: Refund): Promise<PaymentRow | undefined> {
+  return inTransaction(bank, async (tx) => {
     const found = await lockPayment(bank, tx, wanted.paymentId)
     if (!found || (await wasRefunded(tx, wanted))) return found
     if (
@@ -26,12 +24,10 @@ export async function refund(bank: Bank, wanted: Refund): Promise<PaymentRow | u
       throw new RefundRefused()
     return giveBack(bank, tx, wanted)
   })
-  bank.wake()
-  return payment
 }
 
 // Two refunds of one payment at once must see each other's sum.
-async function lockPayment(bank: Bank, tx: PoolClient, id: string): Promise<PaymentRow | undefined> {
+async function lockPayment(bank: Bank, tx: BankTx, id: string): Promise<PaymentRow | undefined> {
   const { rows } = await tx.query<PaymentRow>(
     `select * from sandbox_bank.payments where id = $1 and merchant = $2 for update`,
     [id, bank.merchant.apiLogin],
@@ -39,7 +35,7 @@ async function lockPayment(bank: Bank, tx: PoolClient, id: string): Promise<Paym
   return rows[0]
 }
 
-async function wasRefunded(tx: PoolClient, { paymentId, idempotencyKey, amount }: Refund): Promise<boolean> {
+async function wasRefunded(tx: BankTx, { paymentId, idempotencyKey, amount }: Refund): Promise<boolean> {
   const { rows } = await tx.query<{ amount: string }>(
     `select amount from sandbox_bank.refunds where payment_id = $1 and idempotency_key = $2`,
     [paymentId, idempotencyKey],
@@ -50,7 +46,7 @@ async function wasRefunded(tx: PoolClient, { paymentId, idempotencyKey, amount }
 
 async function giveBack(
   bank: Bank,
-  tx: PoolClient,
+  tx: BankTx,
   { paymentId, idempotencyKey, amount }: Refund,
 ): Promise<PaymentRow | undefined> {
   await tx.query(`insert into sandbox_bank.refunds (payment_id, idempotency_key, amount) values ($1, $2, $3)`, [

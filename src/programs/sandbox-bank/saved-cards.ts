@@ -1,6 +1,5 @@
-import type { PoolClient } from 'pg'
-
 import type { Bank } from './bank.ts'
+import type { BankTx } from './in-transaction.ts'
 import type { CardFacts } from './open-card.ts'
 import type { PaymentRow } from './payment-row.ts'
 
@@ -16,7 +15,7 @@ export async function findSavedCard(bank: Bank, token: string): Promise<CardFact
 }
 
 /** Keeps the card of an approved payment under the token the payment was given. */
-export async function saveCard(tx: PoolClient, payment: PaymentRow): Promise<void> {
+export async function saveCard(tx: BankTx, payment: PaymentRow): Promise<void> {
   await tx.query({
     name: 'save-card',
     text: `

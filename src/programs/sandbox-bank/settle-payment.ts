@@ -35,8 +35,8 @@ const nextDue = (status: string) => `id = (
   select id from sandbox_bank.payments where status = '${status}' and settles_at <= now()
   order by settles_at limit 1 for update skip locked)`
 
-async function settle(bank: Bank, which: string, ending: Ending, values: string[]): Promise<PaymentRow | undefined> {
-  const settled = await inTransaction(bank.pool, async (tx) => {
+function settle(bank: Bank, which: string, ending: Ending, values: string[]): Promise<PaymentRow | undefined> {
+  return inTransaction(bank, async (tx) => {
     const { rows } = await tx.query<PaymentRow>(
       `update sandbox_bank.payments set
          status = $1, reason = $2, sequence = sequence + 1, settles_at = null, updated_at = now(),
@@ -47,6 +47,4 @@ async function settle(bank: Bank, which: string, ending: Ending, values: string[
     if (rows[0]) await recordConclusion(bank, tx, rows[0])
     return rows[0]
   })
-  if (settled) bank.wake()
-  return settled
 }

@@ -39,6 +39,8 @@ export async function startBank(settings: BankSettings): Promise<RunningBank> {
       return app.log
     },
     wake: () => errands?.wake(),
+    hasFreeHand: () => errands?.hasFreeHand() ?? false,
+    send: (notification) => errands?.send(notification),
   }
   const app = await buildBankApp(bank, settings)
   pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'))

@@ -1,5 +1,5 @@
 import type { Bank } from './bank.ts'
-import { claimNotifications, deliverNotification } from './deliver-notification.ts'
+import { claimNotifications, deliverNotification, type DueNotification } from './deliver-notification.ts'
 import { settleNextLate, settleNextUnanswered } from './settle-payment.ts'
 
 const AT_ONCE = 16
@@ -8,6 +8,8 @@ const AFTER_TROUBLE = 1000
 
 export interface Errands {
   wake(): void
+  hasFreeHand(): boolean
+  send(claimed: DueNotification): void
   stop(): Promise<void>
 }
 
@@ -39,30 +41,39 @@ export function startErrands(bank: Bank): Errands {
         while (await settleNextUnanswered(bank));
         next = await untilNextDue(bank)
       }
-      if (next.notifying <= 0 && underWay.size < AT_ONCE) {
-        for (const due of await claimNotifications(bank, AT_ONCE - underWay.size)) start(due)
+      if (next.notifying <= 0 && hasFreeHand()) {
+        for (const due of await claimNotifications(bank, AT_ONCE - underWay.size)) send(due)
         next = await untilNextDue(bank)
       }
       pause = Math.max(Math.min(next.settling, next.notifying), 1)
     } catch (error) {
       bank.log.error({ err: error }, 'the bank could not run its errands')
     }
-    if (!isStopped) timer = setTimeout(wake, underWay.size < AT_ONCE ? Math.min(pause, LONGEST_SLEEP) : LONGEST_SLEEP)
+    if (!isStopped) timer = setTimeout(wake, hasFreeHand() ? Math.min(pause, LONGEST_SLEEP) : LONGEST_SLEEP)
   }
 
-  function start(due: Parameters<typeof deliverNotification>[1]): void {
-    const delivery = deliverNotification(bank, due)
-      .catch((error: unknown) => bank.log.error({ err: error }, 'a notification could not be recorded'))
-      .finally(() => {
+  function send(claimed: DueNotification): void {
+    if (isStopped) return
+    const delivery = deliverNotification(bank, claimed)
+      .catch((error: unknown) => {
+        bank.log.error({ err: error }, 'a notification could not be recorded')
+        return true
+      })
+      .then((hasMore) => {
+        const wasBusy = !hasFreeHand()
         underWay.delete(delivery)
-        wake()
+        if (hasMore || wasBusy) wake()
       })
     underWay.add(delivery)
   }
 
+  const hasFreeHand = () => underWay.size < AT_ONCE
+
   wake()
   return {
     wake,
+    hasFreeHand,
+    send,
     async stop() {
       isStopped = true
       isWanted = false

@@ -1,8 +1,8 @@
-import type { PoolClient } from 'pg'
-
 import { DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { Bank } from './bank.ts'
+import { LEASE } from './deliver-notification.ts'
+import type { BankTx } from './in-transaction.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { paymentOnWire } from './payment-row.ts'
 import type { WireNotification } from './wire.ts'
@@ -10,10 +10,13 @@ import type { WireNotification } from './wire.ts'
 const HELD_BACK_AT_MOST = 10_000
 const DAYS_TO_RESPOND = 10
 
-/** Puts a notification into the outbox, bent as the planned faults want it. */
+/**
+ * Puts a notification into the outbox, bent as the planned faults want it. One that is due and finds a free hand is claimed as it is
+ * written and goes after the commit, without being looked for.
+ */
 export async function writeNotification(
   bank: Bank,
-  tx: PoolClient,
+  tx: BankTx,
   payment: PaymentRow,
   type: WireNotification['type'],
 ): Promise<void> {
@@ -31,20 +34,17 @@ export async function writeNotification(
     bank.faults.strike(fault, payment.idempotency_key)
   const heldBack = strikes('reorder_notifications')
   const delay = strikes('delay_notification')?.delay ?? (heldBack ? heldBack.delay || HELD_BACK_AT_MOST : 0)
+  const deliveries = strikes('withhold_notification') ? 0 : strikes('notify_twice') ? 2 : 1
+  const isClaimed = delay === 0 && deliveries > 0 && bank.hasFreeHand()
+  const { id: payment_id, sequence, notify_url } = payment
+  const notification = { id, payment_id, sequence, body: JSON.stringify(body), notify_url, attempts: isClaimed ? 1 : 0 }
   await tx.query({
     name: 'write-notification',
     text: `
-      insert into sandbox_bank.notifications (id, payment_id, sequence, body, notify_url, due_at, deliveries_left, is_held_back)
-      values ($1, $2, $3, $4, $5, now() + $6 * interval '1 millisecond', $7, $8)`,
-    values: [
-      id,
-      payment.id,
-      payment.sequence,
-      JSON.stringify(body),
-      payment.notify_url,
-      delay,
-      strikes('withhold_notification') ? 0 : strikes('notify_twice') ? 2 : 1,
-      heldBack !== undefined,
-    ],
+      insert into sandbox_bank.notifications
+        (id, payment_id, sequence, body, notify_url, attempts, due_at, deliveries_left, is_held_back)
+      values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 millisecond', $8, $9)`,
+    values: [...Object.values(notification), isClaimed ? LEASE : delay, deliveries, heldBack !== undefined],
   })
+  tx.afterwards(() => (isClaimed ? bank.send(notification) : bank.wake()))
 }
