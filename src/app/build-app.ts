@@ -110,7 +110,7 @@ async function servePages(
   parts: Parts,
   built: { pages: Pages; addressOf: KeptAddress } | undefined,
 ): Promise<void> {
-  const { config, schools, surveys, newestProducts, sitePlaces, media, cache, word, reportError } = parts
+  const { config, schools, surveys, newestProducts, leadForms, sitePlaces, media, cache, word, reportError } = parts
   app.setNotFoundHandler(() => {
     throw new NotFound()
   })
@@ -132,6 +132,7 @@ async function servePages(
       schools,
       surveys,
       newestProducts,
+      leadForms,
       sitePlaces,
       frameSources: [...frameSources, ...EMBED_ORIGINS],
       connectSources,

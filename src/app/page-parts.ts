@@ -1,4 +1,5 @@
 import type { NewestProducts } from '#modules/catalog/index.ts'
+import type { PlacedForms } from '#modules/leads/index.ts'
 import type { SchoolFinder, SitePlaces } from '#modules/schools/index.ts'
 import type { ShownSurveys } from '#modules/surveys/index.ts'
 import type { Client } from '#platform/contract/client.ts'
@@ -30,6 +31,7 @@ export interface PageParts {
   schools: SchoolFinder
   surveys: ShownSurveys
   newestProducts: NewestProducts
+  leadForms: PlacedForms
   sitePlaces: SitePlaces
   frameSources: string[]
   connectSources: string[]

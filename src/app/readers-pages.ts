@@ -89,6 +89,10 @@ async function visitOf(
       shown.add(CONTENT)
       return parts.newestProducts.of(school)
     },
+    async hasLeadForm(courseId) {
+      shown.add(CONTENT)
+      return parts.leadForms.standOn(school, courseId)
+    },
     language: request.caller.language,
     places: await parts.sitePlaces.openTo(school, { isSignedIn: true, language: request.caller.language }),
     role: 'student',

@@ -121,6 +121,7 @@ async function visitOf(
     origin: caller.school?.origin ?? `${schemeOf(request)}://${request.host}`,
     surveys: caller.school ? await parts.surveys.of(caller.school, actor.role) : [],
     newest: async () => (caller.school ? parts.newestProducts.of(caller.school) : []),
+    hasLeadForm: async (courseId) => caller.school !== undefined && parts.leadForms.standOn(caller.school, courseId),
     language: caller.language,
     places: caller.school
       ? await parts.sitePlaces.openTo(caller.school, { isSignedIn: isSignedIn(actor), language: caller.language })

@@ -37,12 +37,13 @@ export function loadingFor<Own extends OwnPart>(
   { request, context }: LoaderArgs,
 ): SharedVisit & { own: Own | null; alike: Own['alike']; formOutcome: FormOutcome | null } {
   const visit = context.get(visitContext)
-  const { school, origin, surveys, newest, language, places, role, nonce, reportError, alike } = visit
+  const { school, origin, surveys, newest, hasLeadForm, language, places, role, nonce, reportError, alike } = visit
   return {
     school,
     origin,
     surveys,
     newest,
+    hasLeadForm,
     language,
     places,
     role,

@@ -27,6 +27,8 @@ export interface SharedVisit {
   surveys: ShownSurvey[]
   /** what the school published last, remembered until its content changes */
   newest(): Promise<ProductCard[]>
+  /** whether a lead form stands on the page of a course, remembered as well */
+  hasLeadForm(courseId: string): Promise<boolean>
   language: Language
   /** where the school's pages lead besides to its courses */
   places: ShownPlace[]

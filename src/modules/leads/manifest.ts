@@ -1,6 +1,12 @@
 import { module } from '#platform/module.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
+import { placedForms, type PlacedForms } from './placed-forms.ts'
 import { leadRoutes } from './routes.ts'
 
-export const leads = module({ says: { en, pl }, routes: leadRoutes })
+export const leads = module({
+  says: { en, pl },
+  makes: ({ units }) => ({ leadForms: placedForms(units) }),
+  routes: leadRoutes,
+  hears: ({ leadForms }: { leadForms: PlacedForms }) => ({ contentChanged: (schoolId) => leadForms.forget(schoolId) }),
+})

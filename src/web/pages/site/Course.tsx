@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { getOwnCourse } from '#modules/course-pages/contract.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
-import { findPlacedLeadForm } from '#modules/leads/contract.ts'
+import { findPlacedLeadForm, type LeadForm } from '#modules/leads/contract.ts'
 import { PlacedLeadForm } from '#modules/leads/ui/PlacedLeadForm.tsx'
 import { getReviewSummary, listReviews } from '#modules/reviews/contract.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
@@ -13,6 +13,7 @@ import { Section } from '#kit/layouts/Section.tsx'
 import { whenNear } from '#kit/layouts/when-near.tsx'
 import { loadingFor, sameForEveryVisitor, sameForItsReaders } from '#web/load.ts'
 import { useOwn } from '#web/own-part.ts'
+import type { SharedVisit } from '#web/visit.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { AboutAuthorProps } from './AboutAuthor.tsx'
 import type { Route } from './+types/Course.ts'
@@ -45,10 +46,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ownPath = productPath(course.product)
   if (ownPath !== `/${params.slug}`) throw redirect(ownPath)
   const courseId = course.product.id
-  const [summary, reviews, { form: leadForm }, newest] = await Promise.all([
+  const [summary, reviews, leadForm, newest] = await Promise.all([
     api.call(getReviewSummary, { courseId }),
     api.call(listReviews, { course_id: courseId }),
-    api.call(findPlacedLeadForm, { course_id: courseId }),
+    leadFormOn(courseId, visit),
     visit.newest(),
   ])
   const others = newest.filter(({ id }) => id !== courseId).slice(0, MORE)
@@ -63,6 +64,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     formOutcome,
     told: courseMeta({ course, summary, site: siteOf(visit) }),
   }
+}
+
+async function leadFormOn(courseId: string, { api, hasLeadForm }: SharedVisit): Promise<LeadForm | null> {
+  if (!(await hasLeadForm(courseId))) return null
+  return (await api.call(findPlacedLeadForm, { course_id: courseId })).form
 }
 
 const authorOf = (school: AboutAuthorProps | null | undefined): AboutAuthorProps | null =>
