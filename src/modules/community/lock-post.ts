@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import type { Tx } from '#platform/db/database.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { posts, topics } from './tables.ts'
@@ -12,18 +11,11 @@ export async function lockPost(ctx: Ctx, id: string) {
   return foundOr404(row).post
 }
 
-/** The same, and others may keep it there meanwhile. */
-export async function keepPost(ctx: Ctx, id: string) {
-  const [row] = await keepVisiblePost(ctx.tx, { ...viewingAs(ctx), id })
-  return foundOr404(row).post
-}
-
-const visiblePost = (tx: Tx) =>
+const lockVisiblePost = prepared('lock_visible_post', (tx) =>
   tx
     .select({ post: posts })
     .from(posts)
     .innerJoin(topics, eq(topics.id, posts.topicId))
     .where(and(eq(posts.id, sql.placeholder('id')), isVisible, isShown))
-
-const lockVisiblePost = prepared('lock_visible_post', (tx) => visiblePost(tx).for('update', { of: posts }))
-const keepVisiblePost = prepared('keep_visible_post', (tx) => visiblePost(tx).for('key share', { of: posts }))
+    .for('update', { of: posts }),
+)

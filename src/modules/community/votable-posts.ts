@@ -1,15 +1,24 @@
+import { sql } from 'drizzle-orm'
 import type { VotableKind } from '#modules/votes/index.ts'
-import { keepPost } from './lock-post.ts'
-import { COMMUNITY } from './viewing.ts'
+import { posts, topics } from './tables.ts'
+import { COMMUNITY, isShown, isVisible, viewingAs } from './viewing.ts'
 import { POST_TYPE } from './vocabulary.ts'
+
+const finding = {
+  name: 'posts',
+  kept: sql`
+    select ${posts.id} from ${posts} join ${topics} on ${topics.id} = ${posts.topicId}
+    where ${posts.id} = ${sql.placeholder('votedId')} and ${isVisible} and ${isShown} for key share of ${posts}`,
+  facts: sql`select null`,
+}
 
 /** Posts are voted on by whoever sees them. */
 export const votablePosts: VotableKind = {
   type: POST_TYPE,
   table: 'posts',
-  kept: `select id from posts where id = $1 for key share`,
-  async admit(ctx, id) {
-    await keepPost(ctx, id)
-    ctx.changes(COMMUNITY)
-  },
+  find: async (ctx) => ({
+    finding,
+    asking: viewingAs(ctx),
+    admit: () => ctx.changes(COMMUNITY),
+  }),
 }
