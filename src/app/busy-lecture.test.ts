@@ -88,7 +88,7 @@ test('a comment takes seven round trips, from the session to the commit', async 
     .toEqual([
       'person_by_session',
       expect.stringMatching(/^begin; set local/),
-      'lecture_to_write_on',
+      `kept_facts_of_${LECTURE_TYPE}`,
       'count_writing',
       'insert_comment',
       'record_domain_events',

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
 import type { CommentableKind } from '#modules/comments/index.ts'
 import { isSignedIn } from '#platform/context.ts'
@@ -16,7 +16,7 @@ export const commentablePosts: CommentableKind<{ title: string; courseId: string
     select json_build_object('title', ${posts.title}, 'courseId', ${products.id}) as facts
     from ${posts}
       join ${topics} on ${topics.id} = ${posts.topicId}
-      left join ${products} on ${products.id} = ${topics.productId} and ${products.kind} = 'course'
+      left join ${products} on ${products.id} = ${topics.productId} and ${eq(products.kind, 'course')}
     where ${posts.id} = ${sql.placeholder('itemId')} and ${isVisible} and ${isShown}`,
   kept: sql`${posts}`,
   asking: viewingAs,
