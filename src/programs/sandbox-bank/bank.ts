@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Log } from '#platform/log.ts'
 import type { BankKey } from './bank-key.ts'
 import type { MerchantCredentials } from './credentials.ts'
-import type { DueNotification } from './deliver-notification.ts'
+import type { DueNotification } from './due-notification.ts'
 import type { Faults } from './faults.ts'
 
 /** What every part of the bank works with. */

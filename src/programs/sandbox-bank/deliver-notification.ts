@@ -1,14 +1,6 @@
 import type { Bank } from './bank.ts'
+import type { DueNotification } from './due-notification.ts'
 import { EVENT_ID_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from './signature.ts'
-
-export interface DueNotification {
-  id: string
-  payment_id: string
-  sequence: number
-  body: string
-  notify_url: string
-  attempts: number
-}
 
 const ANSWER_WITHIN = 10_000
 const PAUSES = [1, 2, 5, 15, 30, 60, 300, 900, 3600]

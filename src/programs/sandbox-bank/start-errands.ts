@@ -1,5 +1,6 @@
 import type { Bank } from './bank.ts'
-import { claimNotifications, deliverNotification, type DueNotification } from './deliver-notification.ts'
+import { claimNotifications, deliverNotification } from './deliver-notification.ts'
+import type { DueNotification } from './due-notification.ts'
 import { settleNextLate, settleNextUnanswered } from './settle-payment.ts'
 
 const AT_ONCE = 16
