@@ -4,7 +4,7 @@ import type { Cost } from './cost-of.ts'
 export const COSTS = {
   'course page, kept for visitors': { roundTrips: 0, transactions: 0, unprepared: 0, bytes: 29032 },
   'course page, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 30058 },
-  'course page, rendered': { roundTrips: 5, transactions: 0, unprepared: 0, bytes: 29064 },
+  'course page, rendered': { roundTrips: 3, transactions: 0, unprepared: 0, bytes: 29064 },
   'course JSON': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 996 },
   'lesson, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 76446 },
   'community feed, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 84178 },

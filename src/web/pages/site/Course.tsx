@@ -4,7 +4,8 @@ import { getOwnCourse } from '#modules/course-pages/contract.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
 import { findPlacedLeadForm, type LeadForm } from '#modules/leads/contract.ts'
 import { PlacedLeadForm } from '#modules/leads/ui/PlacedLeadForm.tsx'
-import { getReviewSummary, listReviews } from '#modules/reviews/contract.ts'
+import { getReviewSummary, listReviews, type ReviewPage, type ReviewSummary } from '#modules/reviews/contract.ts'
+import { countOf } from '#modules/reviews/ui/tally.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { OfferLayout } from '#kit/layouts/OfferLayout.tsx'
 import { Page } from '#kit/layouts/Page.tsx'
@@ -46,9 +47,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ownPath = productPath(course.product)
   if (ownPath !== `/${params.slug}`) throw redirect(ownPath)
   const courseId = course.product.id
-  const [summary, reviews, leadForm, newest] = await Promise.all([
-    api.call(getReviewSummary, { courseId }),
-    api.call(listReviews, { course_id: courseId }),
+  const [{ summary, reviews }, leadForm, newest] = await Promise.all([
+    reviewsOf(courseId, api),
     leadFormOn(courseId, visit),
     visit.newest(),
   ])
@@ -64,6 +64,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     formOutcome,
     told: courseMeta({ course, summary, site: siteOf(visit) }),
   }
+}
+
+/** Nothing is asked for where there is none: most courses have no reviews yet. */
+async function reviewsOf(
+  courseId: string,
+  api: SharedVisit['api'],
+): Promise<{ summary: ReviewSummary; reviews: ReviewPage }> {
+  const summary = await api.call(getReviewSummary, { courseId })
+  const reviews =
+    countOf(summary) > 0 ? await api.call(listReviews, { course_id: courseId }) : { data: [], next_page_url: null }
+  return { summary, reviews }
 }
 
 async function leadFormOn(courseId: string, { api, hasLeadForm }: SharedVisit): Promise<LeadForm | null> {
