@@ -98,6 +98,10 @@ export const MODULES = {
     owns: 'what of the page of a course is one reader’s own, found at once',
     uses: ['courses', 'access', 'catalog', 'orders', 'reviews'],
   },
+  students: {
+    owns: 'a school’s students as its admins keep them: the list of them',
+    uses: ['catalog', 'access', 'payments'],
+  },
   matters: {
     owns: 'what waits for a school’s admins, and until when; reminders of it',
     uses: ['orders', 'payments'],

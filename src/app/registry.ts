@@ -34,6 +34,7 @@ import { reviews } from '#modules/reviews/manifest.ts'
 import { schools } from '#modules/schools/manifest.ts'
 import { search } from '#modules/search/manifest.ts'
 import { seats } from '#modules/seats/manifest.ts'
+import { students } from '#modules/students/manifest.ts'
 import { surveys } from '#modules/surveys/manifest.ts'
 import { votes } from '#modules/votes/manifest.ts'
 import type { ModuleName } from './modules.ts'
@@ -62,6 +63,7 @@ export const registry = {
   'course-pages': coursePages,
   matters,
   seats,
+  students,
   partners,
   payments,
   moderation,

@@ -150,6 +150,7 @@ export default [
         route('home/orders/:orderId', './pages/panel/Order.tsx'),
         route('home/withdrawals', './pages/panel/Withdrawals.tsx'),
         route('home/moderation', './pages/panel/Moderation.tsx'),
+        route('home/students', './pages/panel/Students.tsx'),
         route('home/students/:studentId', './pages/panel/Student.tsx'),
         route('home/audit', './pages/panel/Audit.tsx'),
         route('home/surveys', './pages/panel/Surveys.tsx'),

@@ -1,6 +1,7 @@
 import {
   ClipboardList,
   ExternalLink,
+  GraduationCap,
   Handshake,
   LayoutDashboard,
   LayoutGrid,
@@ -82,6 +83,7 @@ export default function PanelShell({ loaderData: { school, waiting } }: Route.Co
         {
           label: text('selling'),
           links: [
+            { label: text('students'), to: '/home/students', icon: <GraduationCap /> },
             { label: text('orders'), to: '/home/orders', icon: <Receipt /> },
             { label: text('withdrawals'), to: '/home/withdrawals', icon: <Undo2 /> },
             { label: text('codes'), to: '/home/codes', icon: <TicketPercent /> },

@@ -3,6 +3,7 @@ export const en = {
   dashboard: 'Dashboard',
   teaching: 'Teaching',
   products: 'All products',
+  students: 'Students',
   selling: 'Selling',
   codes: 'Promo codes',
   partners: 'Partners',

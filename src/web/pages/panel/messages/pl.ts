@@ -6,6 +6,7 @@ export const pl = {
   dashboard: 'Pulpit',
   teaching: 'Nauczanie',
   products: 'Wszystkie produkty',
+  students: 'Kursanci',
   selling: 'Sprzedaż',
   codes: 'Kody rabatowe',
   partners: 'Partnerzy',

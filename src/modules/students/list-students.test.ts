@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { aGrant, manyBuyers } from '#modules/access/testing.ts'
+import { takeAccess } from '#modules/access/contract.ts'
+import { aProduct } from '#modules/catalog/testing.ts'
+import { onePageCheckout } from '#modules/checkout/contract.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
+import { canonicalEmail } from '#platform/contract/is-email.ts'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import type { TestSchool } from '#test/world.ts'
+import { listStudents } from './contract.ts'
+import { STUDENT_SORTS } from './vocabulary.ts'
+
+let school: TestSchool
+
+const market = await aMarket()
+await market.startWorking()
+afterAll(() => market.close())
+beforeEach(async () => {
+  school = await market.aSchool()
+  await school.work(({ tx }) => tx.execute(sql`delete from people where role = 'student'`))
+})
+
+type Asked = Input<typeof listStudents>
+const list = (asked: Asked = {}, at = school) => at.as(at.admin).call(listStudents, asked)
+const namesOf = async (asked: Asked = {}, at = school) => (await list(asked, at)).data.map(({ name }) => name)
+
+/** Of all pages. */
+async function allOf(asked: Asked): Promise<string[]> {
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await list({ ...asked, cursor })
+    seen.push(...page.data.map(({ id }) => id))
+    cursor = cursorIn(page.next_page_url)
+  } while (cursor)
+  return seen
+}
+
+const joined = (name: string, at: string) =>
+  school.work(({ tx }) => tx.execute(sql`update people set created_at = ${at} where name = ${name}`))
+
+test('a student is found by parts of name and address, in any order and without signs', async () => {
+  await school.aStudent({ name: 'Żaneta Gęś', email: 'jez@szkola.test' })
+  await school.aStudent({ name: 'Ola 100%_pewna', email: canonicalEmail('ola@żółw.pl') })
+  for (const q of ['gęś', 'NETA GES', 'jez@szk', 'szkola żan'])
+    expect([q, await namesOf({ q })]).toEqual([q, ['Żaneta Gęś']])
+  for (const q of ['ola@żółw.pl', 'OLA@', '100%', '%_p'])
+    expect([q, await namesOf({ q })]).toEqual([q, ['Ola 100%_pewna']])
+  for (const q of ['%%', '__', 'g%s', '\\', '％％', "'", 'gęś ola@', 'admin'])
+    expect([q, await namesOf({ q })]).toEqual([q, []])
+})
+
+test('by the days of the school they joined in, both included', async () => {
+  await school.aStudent({ name: 'Ewa', email: 'ewa@szkola.test' })
+  await joined('Ewa', '2026-09-01T21:59:59.999Z')
+  const day = '2026-09-01'
+  expect(await namesOf({ from: day, until: day })).toEqual(['Ewa'])
+  expect(await namesOf({ from: '2026-09-02' })).toEqual([])
+  expect(await namesOf({ until: '2026-08-31', q: 'ewa' })).toEqual([])
+  await expect(list({ from: '2026-02-30' })).rejects.toMatchObject({
+    status: 422,
+    fields: { from: [expect.any(String)] },
+  })
+})
+
+test('by the product they have, and by whether they have any; what ended counts no more', async () => {
+  const [ewa, adam] = [
+    await school.aStudent({ name: 'Ewa', email: 'ewa@szkola.test' }),
+    await school.aStudent({ name: 'Adam', email: 'adam@szkola.test' }),
+  ]
+  await school.aStudent({ name: 'Jan', email: 'jan2@szkola.test' })
+  const [one, other] = await school.work(async (ctx) => [(await aProduct(ctx)).product, (await aProduct(ctx)).product])
+  await school.work(async (ctx) => {
+    await aGrant(ctx, { studentId: ewa.id, productId: one.id })
+    await aGrant(ctx, { studentId: ewa.id, productId: one.id })
+    await aGrant(ctx, { studentId: adam.id, productId: other.id, accessUntil: new Date(ctx.now.getTime() - 1000) })
+  })
+  expect(await list({ product_id: one.id })).toMatchObject({
+    data: [{ name: 'Ewa', products_count: 1 }],
+    product: { id: one.id, title: one.title },
+  })
+  expect(await namesOf({ product_id: other.id })).toEqual([])
+  expect(await namesOf({ access: 'any' })).toEqual(['Ewa'])
+  expect(await namesOf({ access: 'none', sort: 'name' })).toEqual(['Adam', 'Jan'])
+  await school.as(school.admin).call(takeAccess, { id: ewa.id, productId: one.id, reason: 'Zwrot' })
+  expect(await namesOf({ access: 'any' })).toEqual([])
+  const stranger = await market.aSchool()
+  await expect(list({ product_id: one.id }, stranger)).rejects.toMatchObject({ status: 404 })
+})
+
+test('beside each stands what they paid and whether a browser of theirs is signed in', async () => {
+  const buyer = await school.aStudent({ name: 'Ewa', email: 'ewa@szkola.test' })
+  const course = await market.aCourse(school, { title: 'Kurs', amount: 21_900 })
+  expect((await list()).data).toMatchObject([{ spent: [], products_count: 0 }])
+  await school.as(buyer).call(onePageCheckout, await market.aPurchase(school, { course }))
+  await school.work(({ tx }) => tx.execute(sql`update sessions set renewed_at = '2026-09-01T10:00Z'`))
+  await expect
+    .poll(async () => (await list()).data)
+    .toMatchObject([
+      { spent: [{ amount: 21_900, currency: 'PLN' }], products_count: 1, last_seen_at: '2026-09-01T10:00:00.000Z' },
+    ])
+  await school.work(({ tx }) => tx.execute(sql`delete from sessions where person_id = ${buyer.id}`))
+  expect((await list()).data).toMatchObject([{ last_seen_at: null }])
+})
+
+test('pages hold each student once, in every order and however they are narrowed, and nobody of another school', async () => {
+  const product = await school.work(async (ctx) => {
+    const made = (await aProduct(ctx)).product
+    await manyBuyers(ctx, made.id, 100)
+    return made
+  })
+  const other = await market.aSchool()
+  await other.work(async (ctx) => manyBuyers(ctx, (await aProduct(ctx)).product.id, 5))
+  // Ten of them joined at once, and ten are called the same.
+  await school.work(({ tx }) =>
+    tx.execute(sql`update people set created_at = timestamptz '2026-01-01' + (n / 10) * interval '1 hour',
+      name = case when n % 10 = 0 then 'Żak' else name end
+      from (select id, row_number() over () as n from people) as numbered where numbered.id = people.id and role = 'student'`),
+  )
+  const newest = await allOf({})
+  expect([newest.length, new Set(newest).size]).toEqual([100, 100])
+  for (const sort of STUDENT_SORTS)
+    for (const asked of [{}, { q: 'many-' }, { product_id: product.id }, { access: 'any' as const }])
+      expect((await allOf({ ...asked, sort })).toSorted()).toEqual(newest.toSorted())
+  expect(await allOf({ sort: 'joined' })).toEqual(newest.toReversed())
+  expect(await allOf({ sort: '-name' })).toEqual((await allOf({ sort: 'name' })).toReversed())
+  expect((await namesOf({ sort: '-name' })).slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'Żak'))
+  await expect(list({ cursor: 'x' })).rejects.toMatchObject({ status: 422 })
+})
+
+test('the list is for admins', async () => {
+  const student = await school.aStudent({ name: 'Ewa', email: 'ewa@szkola.test' })
+  await expect(school.as(student).call(listStudents, {})).rejects.toMatchObject({ status: 403 })
+  await expect(school.as().call(listStudents, {})).rejects.toMatchObject({ status: 401 })
+})

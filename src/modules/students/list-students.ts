@@ -1,0 +1,100 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { isLasting, openersOf } from '#modules/access/index.ts'
+import { grants } from '#modules/access/tables.ts'
+import { getProduct } from '#modules/catalog/index.ts'
+import { transactions } from '#modules/payments/tables.ts'
+import { people, sessions } from '#modules/people/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
+import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
+import type { Money } from '#platform/money.ts'
+import { shownEmail } from '#platform/shown-email.ts'
+import { endOfDay, startOfDay } from '#platform/time/days.ts'
+import type { listStudents as endpoint, StudentRow } from './contract.ts'
+
+const PAGE = 30
+
+type Asked = Input<typeof endpoint>
+
+/** Refuses with 404 a product that is not there. */
+export async function listStudents(ctx: Ctx, { cursor, ...asked }: Asked) {
+  const product = asked.product_id ? (await getProduct(ctx, { productId: asked.product_id })).product : null
+  const rows = await ctx.tx
+    .select({
+      id: people.id,
+      name: people.name,
+      email: people.email,
+      avatar: people.avatar,
+      createdAt: people.createdAt,
+      products: productsOf(ctx),
+      spent: spentBy,
+      lastSeenAt:
+        sql`(select max(${sessions.renewedAt}) from ${sessions} where ${sessions.personId} = ${people.id})`.mapWith(
+          sessions.renewedAt,
+        ),
+    })
+    .from(people)
+    .innerJoin(sql`${found(ctx, asked, cursor)} with ordinality as found (id, place)`, eq(people.id, sql`found.id`))
+    .orderBy(sql`found.place`)
+  const page = pageFrom(rows, PAGE, viewRow, (last) => nextPage(asked, cursorOf(last)))
+  return { ...page, product: product && { id: product.id, title: product.title } }
+}
+
+/** By `find_students` (migrations): under row-level security PostgreSQL uses no trigram index. */
+function found(ctx: Ctx, { q, product_id: productId, access, from, until, sort }: Asked, cursor?: string): SQL {
+  const { timeZone } = ctx.school
+  const since = from && startOfDay(from, timeZone).toISOString()
+  const before = until && new Date(endOfDay(until, timeZone).getTime() + 1).toISOString()
+  const last = cursor ? readCursor(cursor) : undefined
+  return sql`find_students(
+    array[${sql.join(wordsIn(q ?? ''), sql`, `)}]::text[], ${productId ? openersOf(sql`${productId}::uuid`) : null},
+    ${access === undefined ? null : access === 'any'}, ${atMoment(ctx.now)}, ${since ?? null}, ${before ?? null},
+    ${sort ?? '-joined'}, ${last?.createdAt.toISOString() ?? null}, ${last?.id ?? null}, ${PAGE + 1})`
+}
+
+/** A whole address as it is kept: its domain as DNS has it. */
+const wordsIn = (q: string): SQL[] =>
+  q
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => sql`${isEmail(canonicalEmail(word)) ? canonicalEmail(word) : word}`)
+
+const productsOf = ({ now }: Ctx) =>
+  sql`(select count(distinct ${grants.productId}) from ${grants}
+    where ${grants.studentId} = ${people.id} and ${isLasting(grants, atMoment(now))})`.mapWith(Number)
+
+const spentBy = sql<Money[]>`(
+  select coalesce(json_agg(json_build_object('amount', amount, 'currency', currency) order by currency), '[]')
+  from (
+    select ${transactions.currency} as currency, sum(${transactions.amount} - ${transactions.refundedAmount}) as amount
+    from ${transactions}
+    where ${transactions.schoolId} = ${people.schoolId} and ${transactions.payerId} = ${people.id}
+      and ${transactions.status} in ('PERFORMED', 'CLEARED')
+    group by ${transactions.currency}
+  ) as paid)`
+
+interface FoundStudent {
+  id: string
+  name: string
+  email: string
+  avatar: string | null
+  createdAt: Date
+  products: number
+  spent: Money[]
+  lastSeenAt: Date | null
+}
+
+const viewRow = ({ createdAt, email, lastSeenAt, products, ...row }: FoundStudent): StudentRow => ({
+  ...row,
+  email: shownEmail(email),
+  joined_at: createdAt.toISOString(),
+  products_count: products,
+  last_seen_at: lastSeenAt?.toISOString() ?? null,
+})
+
+function nextPage(asked: Omit<Asked, 'cursor'>, cursor: string): string {
+  const given = Object.entries(asked).filter((each): each is [string, string] => Boolean(each[1]))
+  return `/json/home/students?${new URLSearchParams([...given, ['cursor', cursor]])}`
+}

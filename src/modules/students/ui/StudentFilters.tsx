@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router'
+import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
+import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
+import { Picker } from '#kit/fields/Picker.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
+import { listAddress } from '#kit/lists/asked.ts'
+import { ACCESS_FILTERS, SEARCH_MAX, type StudentSort } from '../vocabulary.ts'
+import type { AskedStudents } from './asked-students.ts'
+import styles from './students.module.css'
+import { useStudentsText } from './use-text.ts'
+
+interface StudentFiltersProps {
+  list: string
+  asked: AskedStudents
+  sort: StudentSort | ''
+  product: { id: string; title: string } | null
+}
+
+export function StudentFilters({ list, asked, sort, product }: StudentFiltersProps) {
+  const text = useStudentsText()
+  const navigate = useNavigate()
+  const choose = (id: string) =>
+    void navigate(listAddress(list, { ...asked, sort, product_id: id }), { replace: true, preventScrollReset: true })
+  return (
+    <LiveFilters className={styles.filters}>
+      {sort && <input type="hidden" name="sort" value={sort} />}
+      {asked.product_id && <input type="hidden" name="product_id" value={asked.product_id} />}
+      <TextField name="q" type="search" label={text('search')} maxLength={SEARCH_MAX} defaultValue={asked.q} />
+      <Picker
+        name="product"
+        label={text('product')}
+        placeholder={text('anyProduct')}
+        find={useFindProducts()}
+        value={product && { value: product.id, label: product.title }}
+        onChange={(option) => choose(option?.value ?? '')}
+      />
+      <FilterSelect
+        name="access"
+        label={text('access')}
+        any={text('anyone')}
+        chosen={asked.access}
+        options={ACCESS_FILTERS.map((each) => ({ value: each, label: text(`access_${each}`) }))}
+      />
+      <TextField name="from" type="date" label={text('from')} defaultValue={asked.from} />
+      <TextField name="until" type="date" label={text('until')} defaultValue={asked.until} />
+    </LiveFilters>
+  )
+}

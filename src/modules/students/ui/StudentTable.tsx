@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { DateText } from '#kit/figures/DateText.tsx'
+import inner from '#kit/inner.module.css'
+import { listAddress } from '#kit/lists/asked.ts'
+import { type Column, column, figure } from '#kit/lists/columns.ts'
+import { DataTable } from '#kit/lists/DataTable.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { formatMoney, formatNumber } from '#platform/i18n/format.ts'
+import type { StudentRow } from '../contract.ts'
+import type { StudentSort } from '../vocabulary.ts'
+import styles from './students.module.css'
+import { useStudentsText } from './use-text.ts'
+
+interface StudentTableProps {
+  list: string
+  asked: object
+  sort: StudentSort | ''
+  students: StudentRow[]
+}
+
+/** Sorted by its heads: each turns the order round, once the list is in it. */
+export function StudentTable({ list, asked, sort, students }: StudentTableProps) {
+  const text = useStudentsText()
+  const { language } = useLocale()
+  const sorting = (by: 'joined' | 'name', first: StudentSort, other: StudentSort) => {
+    const now = sort || '-joined'
+    const next = now === first ? other : first
+    return {
+      sortHref: listAddress(list, { ...asked, sort: next === '-joined' ? '' : next }),
+      ...(now === by && { sorted: 'ascending' as const }),
+      ...(now === `-${by}` && { sorted: 'descending' as const }),
+    }
+  }
+  const columns: Column<StudentRow>[] = [
+    { ...column(text('student'), whoOf), ...sorting('name', 'name', '-name') },
+    { ...column(text('joined'), joinedOf, 'joined'), ...sorting('joined', '-joined', 'joined') },
+    column(text('lastSeen'), seenOf),
+    figure(text('productsHeld'), ({ products_count: count }) => formatNumber(count, language)),
+    figure(text('spent'), ({ spent }) => (
+      <span className={styles.amounts}>
+        {spent.length === 0
+          ? '–'
+          : spent.map((money) => <span key={money.currency}>{formatMoney(money, language)}</span>)}
+      </span>
+    )),
+  ]
+  return <DataTable caption={text('students')} rows={students} columns={columns} />
+}
+
+const whoOf = ({ id, name, email }: StudentRow) => (
+  <span className={inner.names}>
+    <Link to={`/home/students/${id}`}>{name}</Link>
+    <small>{email}</small>
+  </span>
+)
+const joinedOf = ({ joined_at: at }: StudentRow) => <DateText at={at} />
+const seenOf = ({ last_seen_at: at }: StudentRow) => (at ? <DateText at={at} /> : '–')

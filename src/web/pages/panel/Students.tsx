@@ -1,0 +1,41 @@
+import { listStudents } from '#modules/students/contract.ts'
+import { sortAskedFor, studentsAskedFor } from '#modules/students/ui/asked-students.ts'
+import { StudentFilters } from '#modules/students/ui/StudentFilters.tsx'
+import { StudentTable } from '#modules/students/ui/StudentTable.tsx'
+import { useStudentsText } from '#modules/students/ui/use-text.ts'
+import { chosenIn } from '#kit/lists/asked.ts'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Students.ts'
+import { askedPage, placeOf } from './lists/asked-page.ts'
+import { ListPage } from './lists/ListPage.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const { asked: query, cursor } = askedPage(request)
+  const asked = studentsAskedFor(query)
+  const sort = sortAskedFor(query)
+  const { product, ...page } = await api.call(listStudents, { ...chosenIn({ ...asked, sort }), cursor })
+  return { students: page.data, product, asked, sort, place: placeOf(page, cursor) }
+}
+
+const LIST = '/home/students'
+
+export default function Students({ loaderData: { students, product, asked, sort, place } }: Route.ComponentProps) {
+  const text = useStudentsText()
+  const listed = { list: LIST, asked, sort }
+  return (
+    <ListPage
+      {...place}
+      list={LIST}
+      title={text('students')}
+      none={{ title: text('noStudents'), text: text('noStudentsText') }}
+      text={text}
+      asked={asked}
+      kept={{ sort }}
+      filters={<StudentFilters {...listed} product={product} />}
+      isEmpty={students.length === 0}
+    >
+      <StudentTable {...listed} students={students} />
+    </ListPage>
+  )
+}
