@@ -99,7 +99,7 @@ export const MODULES = {
     uses: ['courses', 'access', 'catalog', 'orders', 'reviews'],
   },
   students: {
-    owns: 'a school’s students as its admins keep them: the list of them',
+    owns: 'a school’s students as its admins keep them: the list of them, adding several at once',
     uses: ['catalog', 'access', 'payments'],
   },
   matters: {

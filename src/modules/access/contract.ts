@@ -16,7 +16,7 @@ export const listAllProducts = endpoint('GET /json/home/all-products', {
 
 export const REASON_MAX = 300
 
-const Reason = someLines().min(1, 'validation.required').max(REASON_MAX)
+export const Reason = someLines().min(1, 'validation.required').max(REASON_MAX)
 
 export const giveAccess = endpoint('POST /home/students/:id/access', {
   summary: 'Give a student a product, and say why',

@@ -10,6 +10,7 @@ export type {
   SeatKeeper,
   TakingPlace,
 } from './fulfillable.ts'
+export { giveAccess } from './give-access.ts'
 export { grantAccess, grantParts, type Guests, type NewGrant } from './grant-access.ts'
 export { hasAccess } from './has-access.ts'
 export { lockPurchase } from './lock-purchase.ts'

@@ -1,12 +1,13 @@
 export { writeToAdmins } from './admin-mails/write-to-admins.ts'
 export { checkCredentials } from './check-credentials.ts'
+export { createPasswordReset } from './create-password-reset.ts'
 export { findPersonByEmail, type PersonRow } from './find-person.ts'
 export type { SessionFinder } from './find-session.ts'
 export type { NameGuard } from './name-guard.ts'
 export { openSession } from './open-session.ts'
 export { hashPassword, verifyPassword } from './password.ts'
 export { createOperator } from './platform/create-operator.ts'
-export { registerStudent } from './register-student.ts'
+export { makeStudent, registerStudent } from './register-student.ts'
 export { RegistrationDisabled } from './refusals.ts'
 export {
   browserCookie,

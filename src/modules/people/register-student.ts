@@ -19,6 +19,13 @@ export interface NewStudent {
 
 /** Makes a student's account. Refuses with 422 under `email` when the school has one with this address, under `name` an address in it. */
 export async function registerStudent(ctx: Ctx, student: NewStudent): Promise<PersonRow> {
+  const person = await makeStudent(ctx, student)
+  if (!person) throw invalidField('email', 'people.account-exists')
+  return person
+}
+
+/** The same for whoever may have one: undefined then. */
+export async function makeStudent(ctx: Ctx, student: NewStudent): Promise<PersonRow | undefined> {
   const { name, email, passwordHash, language = null, termsVersion } = student
   refuseAddressInName(name)
   const [person] = await ctx.tx
@@ -26,7 +33,6 @@ export async function registerStudent(ctx: Ctx, student: NewStudent): Promise<Pe
     .values({ role: 'student', name, email, passwordHash, language, createdAt: ctx.now })
     .onConflictDoNothing()
     .returning()
-  if (!person) throw invalidField('email', 'people.account-exists')
-  ctx.emit(studentRegistered({ student_id: person.id, terms_version: termsVersion }))
+  if (person) ctx.emit(studentRegistered({ student_id: person.id, terms_version: termsVersion }))
   return person
 }

@@ -6,3 +6,10 @@ export type StudentSort = (typeof STUDENT_SORTS)[number]
 export const ACCESS_FILTERS = ['any', 'none'] as const
 
 export const SEARCH_MAX = 150
+
+/** How many are added at once. */
+export const ADDED_MAX = 50
+/** Whether an account was made, or was there before: of a student, or of an admin, who becomes no student. */
+export const ADDED_OUTCOMES = ['added', 'existing', 'admin'] as const
+export const GIVEN_OUTCOMES = ['given', 'had'] as const
+export type GivenOutcome = (typeof GIVEN_OUTCOMES)[number]

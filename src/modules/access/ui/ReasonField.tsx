@@ -7,14 +7,16 @@ interface ReasonFieldProps {
   field: Bound<{ reason: string }>
   /** true where it is mailed to whoever loses something */
   isWritten?: boolean
+  /** what the call has it as */
+  name?: string
 }
 
 /** Why an instructor decides about somebody's access (commerce §3, Student). */
-export function ReasonField({ field, isWritten = false }: ReasonFieldProps) {
+export function ReasonField({ field, isWritten = false, name = 'reason' }: ReasonFieldProps) {
   const text = useAccessText()
   return (
     <TextArea
-      {...field.text('reason')}
+      {...field.text('reason', name)}
       label={text('reason')}
       help={text(isWritten ? 'reasonIsWritten' : 'reasonHelp')}
       required

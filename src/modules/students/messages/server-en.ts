@@ -1,0 +1,23 @@
+export const en = {
+  area: 'Students',
+  errors: {
+    'students.too-many': 'At most {max} students can be added at once',
+  },
+  /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
+  deeds: {
+    'POST /home/students': 'Added students',
+  },
+  mails: {
+    'welcome.subject': 'Your account at {school}',
+    'welcome.heading': 'Welcome',
+    'welcome.text': 'Hello {name}, {school} has made an account for you.',
+    'welcome.login': 'You log in with {email}. Choose a password first:',
+    'welcome.action': 'Choose a password',
+    'welcome.expires': {
+      one: 'The link works once, for {count} day. Later, “Forgot your password?” on the login page sends a new one.',
+      other: 'The link works once, for {count} days. Later, “Forgot your password?” on the login page sends a new one.',
+    },
+    'welcome.notYou':
+      'If you do not know the school, you can ignore this email: nobody can log in until you choose a password.',
+  },
+}

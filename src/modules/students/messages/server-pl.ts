@@ -1,0 +1,28 @@
+import type { SameWords } from '#platform/i18n/text.ts'
+import type { en } from './server-en.ts'
+
+export const pl = {
+  area: 'Kursanci',
+  errors: {
+    'students.too-many': 'Naraz można dodać najwyżej {max} kursantów',
+  },
+  deeds: {
+    'POST /home/students': 'Dodanie kursantów',
+  },
+  mails: {
+    'welcome.subject': 'Twoje konto w szkole {school}',
+    'welcome.heading': 'Witaj',
+    'welcome.text': 'Dzień dobry, {name}. Szkoła {school} założyła Ci konto.',
+    'welcome.login': 'Logujesz się adresem {email}. Najpierw ustaw hasło:',
+    'welcome.action': 'Ustaw hasło',
+    'welcome.expires': {
+      one: 'Link działa raz, przez {count} dzień. Później nowy wyślesz sobie na stronie logowania: „Nie pamiętasz hasła?”.',
+      few: 'Link działa raz, przez {count} dni. Później nowy wyślesz sobie na stronie logowania: „Nie pamiętasz hasła?”.',
+      many: 'Link działa raz, przez {count} dni. Później nowy wyślesz sobie na stronie logowania: „Nie pamiętasz hasła?”.',
+      other:
+        'Link działa raz, przez {count} dnia. Później nowy wyślesz sobie na stronie logowania: „Nie pamiętasz hasła?”.',
+    },
+    'welcome.notYou':
+      'Jeśli nie znasz tej szkoły, zignoruj tę wiadomość: bez ustawienia hasła nikt się na to konto nie zaloguje.',
+  },
+} satisfies SameWords<typeof en>
