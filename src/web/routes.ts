@@ -151,6 +151,8 @@ export default [
         route('home/withdrawals', './pages/panel/Withdrawals.tsx'),
         route('home/moderation', './pages/panel/Moderation.tsx'),
         route('home/students', './pages/panel/Students.tsx'),
+        route('home/students/new', './pages/panel/NewStudent.tsx'),
+        route('home/students/import', './pages/panel/ImportStudents.tsx'),
         route('home/students/:studentId', './pages/panel/Student.tsx'),
         route('home/audit', './pages/panel/Audit.tsx'),
         route('home/surveys', './pages/panel/Surveys.tsx'),

@@ -35,6 +35,7 @@ const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   redirect_url: () => 'https://pracownia.test/kursy',
   slot: () => '2040-01-01T10:00:00.000Z',
   slug: () => `slug-${newId().slice(-12)}`,
+  students: () => [{ name: 'Łucja', email: `${newId()}@calls.test` }],
   until: () => '2040-01-01',
   webvtt: () => 'WEBVTT\n\n00:00.000 --> 00:01.000\nŻółw\n',
 }

@@ -1,5 +1,11 @@
 import { textOf } from '#kit/text/text-of.ts'
 
+/** The words of adding. */
+export const useAddingText = textOf(
+  () => import('../messages/adding-en.ts'),
+  () => import('../messages/adding-pl.ts'),
+)
+
 /** The words of the list. */
 export const useStudentsText = textOf(
   () => import('../messages/en.ts'),

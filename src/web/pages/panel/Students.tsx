@@ -3,9 +3,11 @@ import { sortAskedFor, studentsAskedFor } from '#modules/students/ui/asked-stude
 import { StudentFilters } from '#modules/students/ui/StudentFilters.tsx'
 import { StudentTable } from '#modules/students/ui/StudentTable.tsx'
 import { useStudentsText } from '#modules/students/ui/use-text.ts'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { chosenIn } from '#kit/lists/asked.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Students.ts'
+import { AddButton } from './lists/AddButton.tsx'
 import { askedPage, placeOf } from './lists/asked-page.ts'
 import { ListPage } from './lists/ListPage.tsx'
 
@@ -30,6 +32,12 @@ export default function Students({ loaderData: { students, product, asked, sort,
       title={text('students')}
       none={{ title: text('noStudents'), text: text('noStudentsText') }}
       text={text}
+      add={
+        <>
+          <LinkButton to={`${LIST}/import`}>{text('import')}</LinkButton>
+          <AddButton to={`${LIST}/new`}>{text('add')}</AddButton>
+        </>
+      }
       asked={asked}
       kept={{ sort }}
       filters={<StudentFilters {...listed} product={product} />}

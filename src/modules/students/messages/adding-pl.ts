@@ -1,0 +1,47 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './adding-en.ts'
+
+export const pl = {
+  students: 'Kursanci',
+  add: 'Dodaj kursanta',
+  import: 'Importuj kursantów',
+  name: 'Imię i nazwisko',
+  email: 'E-mail',
+  lines: 'Kursanci, każdy w osobnym wierszu',
+  linesHelp:
+    'Do {max} osób: sam e-mail albo z imieniem i nazwiskiem, na przykład „Ola Kowalska <ola@example.com>”. Nikt nie zostanie dodany dwa razy.',
+  wrongEmail: 'Wiersz {line}: „{text}” to nie e-mail',
+  wrongName: 'Wiersz {line}: w „{text}” nie ma imienia, którego można użyć',
+  removeWrong: {
+    one: 'Usuń błędny wiersz',
+    few: 'Usuń {count} błędne wiersze',
+    many: 'Usuń {count} błędnych wierszy',
+    other: 'Usuń {count} błędnego wiersza',
+  },
+  tooMany: 'Naraz można dodać najwyżej {max} kursantów, a tu jest {count}',
+  nobody: 'Wpisz co najmniej jeden e-mail',
+  readable: {
+    one: 'Dodasz {count} osobę',
+    few: 'Dodasz {count} osoby',
+    many: 'Dodasz {count} osób',
+    other: 'Dodasz {count} osoby',
+  },
+  accessTitle: 'Dostęp',
+  product: 'Produkt, który dostaną',
+  productHelp: 'Zostaw puste, jeśli żaden. Dostaną go też ci, którzy już są kursantami.',
+  chooseProduct: 'Wybierz produkt',
+  welcome: 'Wyślij wiadomość powitalną',
+  welcomeHelp: 'Z linkiem do ustawienia hasła. Dostaną ją tylko nowi kursanci.',
+  addOne: 'Dodaj kursanta',
+  addAll: 'Importuj',
+  done: 'Gotowe',
+  outcome: 'Konto',
+  outcome_added: 'Dodane',
+  outcome_existing: 'Konto już istniało',
+  outcome_admin: 'Konto administratora: bez zmian',
+  given: 'Dostęp',
+  given_given: 'Przyznany',
+  given_had: 'Ten kursant ma już dostęp do tego produktu',
+  addMore: 'Dodaj kolejnych',
+  seeAll: 'Zobacz wszystkich kursantów',
+} satisfies SameKeys<typeof en>
