@@ -1,11 +1,11 @@
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { SearchPreview } from '#kit/figures/SearchPreview.tsx'
 import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, SLUG_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
-import styles from './panel.module.css'
 import { articlePath } from './paths.ts'
 import { useArticlesPanelText } from './use-text.ts'
 
@@ -41,12 +41,12 @@ export function SeoPart({ draft, change, isNew, site }: SeoPartProps) {
         {...withHelp(text, 'seoDescription')}
         limit={SEO_DESCRIPTION_MAX}
       />
-      <figure className={styles.found}>
-        <figcaption>{text('seoPreview')}</figcaption>
-        <p className={styles.foundAt}>{site.host + articlePath(draft.slug || '…')}</p>
-        <p className={styles.foundTitle}>{draft.seoTitle || `${draft.title || text('seoNoTitle')} · ${site.name}`}</p>
-        <p className={styles.foundWords}>{draft.seoDescription || draft.summary || text('seoNoDescription')}</p>
-      </figure>
+      <SearchPreview
+        caption={text('seoPreview')}
+        at={site.host + articlePath(draft.slug || '…')}
+        title={draft.seoTitle || `${draft.title || text('seoNoTitle')} · ${site.name}`}
+        words={draft.seoDescription || draft.summary || text('seoNoDescription')}
+      />
     </div>
   )
 }
