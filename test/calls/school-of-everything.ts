@@ -63,6 +63,7 @@ import {
 import { aReview } from '#modules/reviews/testing.ts'
 import { REVIEW_TYPE } from '#modules/reviews/vocabulary.ts'
 import { invitations, seatPools } from '#modules/seats/tables.ts'
+import { authorAvatars } from '#modules/schools/profile/tables.ts'
 import { domains, legalTexts } from '#modules/schools/tables.ts'
 import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
 import { aQuestion, aSurvey } from '#modules/surveys/testing.ts'
@@ -140,6 +141,8 @@ async function fill(
   const image = await aPicture(ctx, { uploadedById: student.id })
   const picture = await aPicture(ctx, { context: 'page', uploadedById: admin.id })
   const avatar = await aPicture(ctx, { context: 'avatar', uploadedById: student.id })
+  const authorAvatar = await aPicture(ctx, { context: 'page', uploadedById: admin.id })
+  await tx.insert(authorAvatars).values({ imageId: authorAvatar.id })
   const comment = await aComment(
     ctx,
     student,
@@ -583,6 +586,7 @@ async function fill(
     categoryIds: category!.id,
     coverId: image.id,
     imageId: avatar.id,
+    authorAvatarId: authorAvatar.id,
     pictureId: picture.id,
     path: `images/${image.id}`,
     commentId: comment.id,

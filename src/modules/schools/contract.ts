@@ -16,10 +16,13 @@ export const School = z.object({
   overlay_color: z.string(),
   template: z.enum(TEMPLATES),
   tagline: z.string(),
+  seo_title: z.string(),
   seo_description: z.string(),
   contact_email: z.string(),
   author_name: z.string(),
   author_bio: z.string(),
+  /** the address of a picture */
+  author_avatar: z.string().nullable(),
   is_login_enabled: z.boolean(),
   is_registration_enabled: z.boolean(),
   are_students_admitted: z.boolean(),

@@ -6,6 +6,7 @@ import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { School } from './contract.ts'
 import { type HostRules, identityOf, originOf } from './identity.ts'
+import { authorAvatar } from './profile/author-avatar.ts'
 import { domains, legalTexts, schools } from './tables.ts'
 import { viewSchool } from './view.ts'
 import type { LegalText } from './vocabulary.ts'
@@ -32,7 +33,7 @@ export function schoolFinder(units: UnitsOfWork, rules: HostRules): SchoolFinder
     known.get({ key }, () =>
       units.withoutSchool(why, async (tx) => {
         const [row] = await read(tx)
-        return row && { identity: identityOf(row.school, rules, row.host), view: viewSchool(row.school, row.published) }
+        return row && { identity: identityOf(row.school, rules, row.host), view: viewSchool(row) }
       }),
     )
   const findById = (id: string) => find(`id:${id}`, 'jobs name their school', (tx) => schoolById(tx, { id }))
@@ -65,20 +66,15 @@ function slugIn(host: string, rules: HostRules): string | undefined {
 const published = sql<LegalText[]>`array(
   select distinct ${legalTexts.which} from ${legalTexts} where ${legalTexts.schoolId} = ${schools.id})`
 
-const schoolByHost = prepared('school_by_host', (tx) =>
+const rows = (tx: Tx) =>
   tx
-    .select({ school: schools, host: domains.host, published })
+    .select({ school: schools, host: domains.host, avatar: authorAvatar, published })
     .from(schools)
     .leftJoin(domains, and(eq(domains.schoolId, schools.id), eq(domains.status, 'verified')))
-    .where(sql`${schools.slug} = ${sql.placeholder('slug')} or ${domains.host} = ${sql.placeholder('host')}`)
-    .limit(1),
+    .limit(1)
+
+const schoolByHost = prepared('school_by_host', (tx) =>
+  rows(tx).where(sql`${schools.slug} = ${sql.placeholder('slug')} or ${domains.host} = ${sql.placeholder('host')}`),
 )
 
-const schoolById = prepared('school_by_id', (tx) =>
-  tx
-    .select({ school: schools, host: domains.host, published })
-    .from(schools)
-    .leftJoin(domains, and(eq(domains.schoolId, schools.id), eq(domains.status, 'verified')))
-    .where(eq(schools.id, sql.placeholder('id')))
-    .limit(1),
-)
+const schoolById = prepared('school_by_id', (tx) => rows(tx).where(eq(schools.id, sql.placeholder('id'))))

@@ -1,9 +1,16 @@
+import { PROFILE_CHANGED } from './profile/vocabulary.ts'
 import { type MessageParams, Refusal } from '#platform/refusal.ts'
 
 /** Another admin published a version meanwhile. */
 export class LegalTextChanged extends Refusal {
   readonly status = 409
   readonly code = 'schools.legal-text-changed'
+}
+
+/** Another admin changed what the school says of itself meanwhile. */
+export class ProfileChanged extends Refusal {
+  readonly status = 409
+  readonly code = PROFILE_CHANGED
 }
 
 /** Who buys is to know whom from, on which terms, and what becomes of their data. */

@@ -7,6 +7,9 @@ import type { Currencies } from './currency/currency-followers.ts'
 import { getCurrencyChange } from './currency/get-currency-change.ts'
 import { setCurrency } from './currency/set-currency.ts'
 import type { SchoolFinder } from './find-school.ts'
+import * as profile from './profile/contract.ts'
+import { getProfile } from './profile/get-profile.ts'
+import { updateProfile } from './profile/update-profile.ts'
 import { getLegalText, getLegalTexts } from './get-legal-text.ts'
 import { publishLegalText } from './publish-legal-text.ts'
 import { setRefundRequestDays } from './set-refund-request-days.ts'
@@ -19,6 +22,8 @@ export function schoolRoutes(
   { schools: finder, currencies }: { schools: SchoolFinder; currencies: Currencies },
 ): void {
   serveOutsideTransaction(app, contract.getSchool, async ({ school }) => foundOr404(await finder.view(school.id)))
+  serve(app, profile.getProfile, getProfile)
+  serve(app, profile.updateProfile, updateProfile)
   serve(app, contract.getLegalText, getLegalText)
   serve(app, contract.getLegalTexts, getLegalTexts)
   serve(app, contract.publishLegalText, publishLegalText)

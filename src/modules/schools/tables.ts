@@ -4,6 +4,7 @@ import { belongsTo, createdAt, id, moment, oneOf, onlyOwnSchool } from '#platfor
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#platform/money.ts'
 import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
+import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from './profile/vocabulary.ts'
 import { DOMAIN_STATUSES, LEGAL_TEXTS, TEMPLATES, type SELLER_COUNTRIES } from './vocabulary.ts'
 
 /** Whoever a school is run by, as the law wants buyers to know them (Directive 2011/83/EU, art. 6). */
@@ -34,10 +35,14 @@ export const schools = pgTable(
     overlayColor: text().notNull().default('#b4532a'),
     template: text({ enum: TEMPLATES }).notNull().default('quarto'),
     tagline: text().notNull().default(''),
+    /** in search results; empty: name and tagline */
+    seoTitle: text().notNull().default(''),
     seoDescription: text().notNull().default(''),
     contactEmail: text().notNull(),
     authorName: text().notNull().default(''),
     authorBio: text().notNull().default(''),
+    /** counts the changes of what it says of itself, so that of two who change it at once one is told */
+    profileVersion: integer().notNull().default(1),
     /** who its buyers make their contracts with; null until it is said */
     seller: jsonb().$type<SellerDetails>(),
     isLoginEnabled: boolean().notNull().default(true),
@@ -53,6 +58,9 @@ export const schools = pgTable(
     oneOf('schools_language', t.language, LANGUAGES),
     oneOf('schools_currency', t.currency, CURRENCIES),
     oneOf('schools_template', t.template, TEMPLATES),
+    check('schools_name', sql`length(trim(${t.name})) > 0`),
+    check('schools_seo_title', sql`length(${t.seoTitle}) <= ${sql.raw(String(SEO_TITLE_MAX))}`),
+    check('schools_seo_description', sql`length(${t.seoDescription}) <= ${sql.raw(String(SEO_DESCRIPTION_MAX))}`),
     check('schools_refund_request_days', sql`${t.refundRequestDays} between 0 and 365`),
     check('schools_time_zone', sql`${t.timeZone} ~ '^[A-Za-z]'`),
     onlyOwnSchool('id'),

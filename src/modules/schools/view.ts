@@ -1,10 +1,17 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { LegalText, School } from './contract.ts'
+import { type AuthorAvatar, avatarAddress } from './profile/author-avatar.ts'
 import type { legalTexts, schools } from './tables.ts'
 import { LEGAL_TEXTS, type LegalText as Which } from './vocabulary.ts'
 
-export const viewSchool = (row: InferSelectModel<typeof schools>, published: Which[]): School => ({
+interface SchoolRow {
+  school: InferSelectModel<typeof schools>
+  avatar: AuthorAvatar
+  published: Which[]
+}
+
+export const viewSchool = ({ school: row, avatar, published }: SchoolRow): School => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -14,10 +21,12 @@ export const viewSchool = (row: InferSelectModel<typeof schools>, published: Whi
   overlay_color: row.overlayColor,
   template: row.template,
   tagline: row.tagline,
+  seo_title: row.seoTitle,
   seo_description: row.seoDescription,
   contact_email: shownEmail(row.contactEmail),
   author_name: row.authorName,
   author_bio: row.authorBio,
+  author_avatar: avatarAddress(avatar),
   is_login_enabled: row.isLoginEnabled,
   is_registration_enabled: row.isRegistrationEnabled,
   are_students_admitted: row.areStudentsAdmitted,
