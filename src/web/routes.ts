@@ -161,6 +161,7 @@ export default [
           index('./pages/panel/SurveyQuestions.tsx'),
           route('results', './pages/panel/SurveyResults.tsx'),
         ]),
+        route('home/settings/profile', './pages/panel/ProfileSettings.tsx'),
         route('home/settings/school', './pages/panel/SchoolSettings.tsx'),
         route('home/settings/legal', './pages/panel/LegalTexts.tsx'),
         route('home/settings/people', './pages/panel/PeopleSettings.tsx'),

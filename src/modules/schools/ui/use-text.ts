@@ -14,3 +14,8 @@ export const useCurrencyText = textOf(
   () => import('../messages/currency-en.ts'),
   () => import('../messages/currency-pl.ts'),
 )
+
+export const useProfileText = textOf(
+  () => import('../messages/profile-en.ts'),
+  () => import('../messages/profile-pl.ts'),
+)

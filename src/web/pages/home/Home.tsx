@@ -4,9 +4,11 @@ import { findPlacedLeadForm } from '#modules/leads/contract.ts'
 import { listReviews } from '#modules/reviews/contract.ts'
 import { loadingFor, sameForEveryVisitor, sameForItsReaders } from '#web/load.ts'
 import { asTold } from '../site/as-told.ts'
+import { frontTitle } from '#modules/schools/profile/vocabulary.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import { siteOf } from '../site/site-of.ts'
 import type { Route } from './+types/Home.ts'
+import { frontPictureOf } from './front-picture.ts'
 import { SchoolHome } from './SchoolHome.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 
@@ -36,10 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     formOutcome,
     told: pageMeta({
       site,
-      title: school.tagline ? `${school.name} · ${school.tagline}` : school.name,
+      title: school.seo_title || frontTitle(school),
       description: school.seo_description || school.tagline,
       path: '/',
-      picture: courses.data.find(({ cover }) => cover)?.cover,
+      picture: frontPictureOf(courses.data),
     }),
   }
 }

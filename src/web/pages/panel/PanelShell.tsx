@@ -3,6 +3,7 @@ import {
   ExternalLink,
   GraduationCap,
   Handshake,
+  IdCard,
   LayoutDashboard,
   LayoutGrid,
   MessageSquareQuote,
@@ -93,6 +94,7 @@ export default function PanelShell({ loaderData: { school, waiting } }: Route.Co
         {
           label: text('settings'),
           links: [
+            { label: text('profile'), to: '/home/settings/profile', icon: <IdCard /> },
             { label: text('school'), to: '/home/settings/school', icon: <School /> },
             { label: text('legal'), to: '/home/settings/legal', icon: <Scale /> },
             { label: text('people'), to: '/home/settings/people', icon: <Users /> },

@@ -84,7 +84,12 @@ async function leadFormOn(courseId: string, { api, hasLeadForm }: SharedVisit): 
 
 const authorOf = (school: AboutAuthorProps | null | undefined): AboutAuthorProps | null =>
   school?.author_bio
-    ? { author_name: school.author_name, author_bio: school.author_bio, contact_email: school.contact_email }
+    ? {
+        author_name: school.author_name,
+        author_bio: school.author_bio,
+        author_avatar: school.author_avatar,
+        contact_email: school.contact_email,
+      }
     : null
 
 export const meta: Route.MetaFunction = asTold

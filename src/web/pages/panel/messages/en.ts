@@ -15,6 +15,7 @@ export const en = {
   reviews: 'Reviews',
   leads: 'Leads',
   surveys: 'Surveys',
+  profile: 'Profile',
   school: 'School',
   legal: 'Terms',
   people: 'Login',

@@ -18,6 +18,7 @@ export const pl = {
   reviews: 'Opinie',
   leads: 'Zapisy',
   surveys: 'Ankiety',
+  profile: 'Profil szkoły',
   school: 'Szkoła',
   legal: 'Regulamin',
   people: 'Logowanie',

@@ -1,0 +1,32 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './profile-en.ts'
+
+export const pl = {
+  profile: 'Profil szkoły',
+  profileIntro: 'To, jak szkoła się przedstawia: na stronie, w wiadomościach i w wyszukiwarkach.',
+  save: 'Zapisz',
+  unsaved: 'Niezapisane zmiany',
+  school: 'Szkoła',
+  name: 'Nazwa szkoły',
+  language: 'Język',
+  languageHelp: 'W tym języku strony widzi każdy, kto nie wybrał innego.',
+  contactEmail: 'E-mail do kontaktu',
+  contactEmailHelp: 'Publiczny: widać go na stronie i w każdej wysłanej wiadomości.',
+  tagline: 'Motto',
+  taglineHelp: 'Jedno zdanie pod nazwą na stronie głównej',
+  seo: 'Wyszukiwarki i udostępnianie',
+  seoTitle: 'Tytuł SEO',
+  seoTitleHelp: 'Zostaw puste, aby użyć nazwy i motta',
+  seoDescription: 'Opis SEO',
+  seoDescriptionHelp: 'Zostaw puste, aby użyć motta',
+  inSearch: 'W wynikach wyszukiwania',
+  whenShared: 'Gdy ktoś udostępni Twoją stronę',
+  noName: 'Nazwa szkoły',
+  noDescription: 'Tu pojawi się opis albo motto.',
+  author: 'Autor',
+  authorName: 'Imię i nazwisko autora',
+  authorBio: 'O autorze',
+  authorBioHelp: 'Widać to na stronie głównej i na stronach kursów. Akapity oddziel pustym wierszem.',
+  avatar: 'Zdjęcie autora',
+  avatarHelp: 'Najlepiej wygląda kwadratowy portret.',
+} satisfies SameKeys<typeof en>

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { en } from '#modules/schools/messages/profile-en.ts'
+import { pl } from '#modules/schools/messages/profile-pl.ts'
+import { en as refusedEn } from '#modules/schools/messages/server-en.ts'
+import { pl as refusedPl } from '#modules/schools/messages/server-pl.ts'
+import { en as kitEn } from '#kit/messages/en.ts'
+import { pl as kitPl } from '#kit/messages/pl.ts'
+import { expectAccessible } from './accessible.ts'
+import { isAlive, open } from './open.ts'
+import { ADMIN, logIn } from './people.ts'
+import { expectText } from './seen.ts'
+import { aStage, type Stage } from './stage.ts'
+
+const PROFILE = '/home/settings/profile'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await aStage()
+})
+afterAll(() => stage.close())
+
+test.each([
+  { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn, refused: refusedEn },
+  { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl, refused: refusedPl },
+] as const)(
+  'an admin says what the school is, everybody reads it at once, and of two who change it one is told ($language)',
+  { timeout: 300_000 },
+  async ({ words, kit, refused, ...look }) => {
+    const { language } = look
+    const admin = await stage.aPage(look)
+    const field = (name: string, page = admin) => page.getByRole('textbox', { name })
+    const save = (page = admin) => page.getByRole('button', { name: words.save, exact: true }).click()
+    await logIn(admin, ADMIN)
+    await open(admin, PROFILE)
+    await expectAccessible(admin)
+    const other = await stage.aPage(look)
+    await logIn(other, ADMIN)
+    await open(other, PROFILE)
+
+    await field(words.name).fill('')
+    await save()
+    await expectText(admin, kit.fieldsMissing)
+    await expectAccessible(admin)
+    const [name, title] = [`Dobra Ręka ${language} 🐢`, `Rzemiosło ${language}`]
+    await field(words.name).fill(name)
+    await field(words.seoTitle).fill(title)
+    await expect.poll(() => admin.getByRole('figure').getByText(title).count()).toBe(2)
+    await field(words.authorName).fill(`Ola Żółw ${language}`)
+
+    await admin.reload()
+    await isAlive(admin)
+    expect(await field(words.name).inputValue()).toBe(name)
+    await expectText(admin, words.unsaved)
+    await save()
+    await admin.getByText(words.unsaved).waitFor({ state: 'detached' })
+
+    const visitor = await stage.aPage(look)
+    await open(visitor, '/')
+    expect(await visitor.title()).toBe(title)
+    await visitor.getByRole('heading', { level: 1, name }).waitFor()
+    await visitor.getByRole('heading', { name: `Ola Żółw ${language}` }).waitFor()
+
+    await field(words.tagline, other).fill(`Cicho ${language}`)
+    await save(other)
+    await expectText(other, refused.errors['schools.profile-changed'])
+    expect(await field(words.tagline, other).inputValue()).toBe(`Cicho ${language}`)
+    expect(await field(words.name, other).inputValue()).toBe(name)
+    await save(other)
+    await other.getByText(words.unsaved).waitFor({ state: 'detached' })
+    await open(visitor, '/')
+    await visitor.getByText(`Cicho ${language}`).first().waitFor()
+    await visitor.getByRole('heading', { level: 1, name }).waitFor()
+  },
+)
