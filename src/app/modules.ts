@@ -99,8 +99,8 @@ export const MODULES = {
     uses: ['courses', 'access', 'catalog', 'orders', 'reviews'],
   },
   students: {
-    owns: 'a school’s students as its admins keep them: the list of them, adding several at once',
-    uses: ['catalog', 'access', 'payments'],
+    owns: 'a school’s students as its admins keep them: the list of them, adding several at once, giving them access',
+    uses: ['catalog', 'access', 'payments', 'orders'],
   },
   matters: {
     owns: 'what waits for a school’s admins, and until when; reminders of it',

@@ -2,10 +2,14 @@ import type { App } from '#platform/http/app.ts'
 import { serve } from '#platform/http/serve.ts'
 import { type AddingParts, addStudents } from './adding/add-students.ts'
 import * as adding from './adding/contract.ts'
+import { giveAccessToAll, takeAccessFromAll } from './granting/decide-for-all.ts'
+import * as granting from './granting/contract.ts'
 import * as contract from './contract.ts'
 import { listStudents } from './list-students.ts'
 
 export function studentRoutes(app: App, parts: AddingParts): void {
   serve(app, contract.listStudents, listStudents)
   serve(app, adding.addStudents, (ctx, input) => addStudents(ctx, input, parts))
+  serve(app, granting.giveAccessToAll, (ctx, input) => giveAccessToAll(ctx, input, parts.fulfillables))
+  serve(app, granting.takeAccessFromAll, (ctx, input) => takeAccessFromAll(ctx, input, parts.fulfillables))
 }

@@ -13,3 +13,8 @@ export const ADDED_MAX = 50
 export const ADDED_OUTCOMES = ['added', 'existing', 'admin'] as const
 export const GIVEN_OUTCOMES = ['given', 'had'] as const
 export type GivenOutcome = (typeof GIVEN_OUTCOMES)[number]
+
+/** How many are decided about at once. */
+export const DECIDED_MAX = 50
+export const DECIDED_OUTCOMES = [...GIVEN_OUTCOMES, 'taken', 'had_none'] as const
+export type DecidedOutcome = (typeof DECIDED_OUTCOMES)[number]

@@ -4,10 +4,13 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Kursanci',
   errors: {
+    'students.too-many-chosen': 'Naraz można wybrać najwyżej {max} kursantów',
     'students.too-many': 'Naraz można dodać najwyżej {max} kursantów',
   },
   deeds: {
     'POST /home/students': 'Dodanie kursantów',
+    'POST /home/students/access': 'Przyznanie dostępu kursantom',
+    'DELETE /home/students/access': 'Odebranie dostępu kursantom',
   },
   mails: {
     'welcome.subject': 'Twoje konto w szkole {school}',
