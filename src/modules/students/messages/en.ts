@@ -16,6 +16,7 @@ export const en = {
   until: 'Joined until',
   add: 'Add a student',
   import: 'Import',
+  choose: 'Choose {name}',
   student: 'Student',
   joined: 'Joined',
   productsHeld: 'Products',

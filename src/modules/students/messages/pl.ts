@@ -19,6 +19,7 @@ export const pl = {
   until: 'W szkole do',
   add: 'Dodaj kursanta',
   import: 'Importuj',
+  choose: 'Wybierz: {name}',
   student: 'Kursant',
   joined: 'W szkole od',
   productsHeld: 'Produkty',

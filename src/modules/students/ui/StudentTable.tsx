@@ -16,10 +16,13 @@ interface StudentTableProps {
   asked: object
   sort: StudentSort | ''
   students: StudentRow[]
+  /** who are chosen, by id, and how that is changed */
+  chosen: ReadonlySet<string>
+  onChoose: (id: string, isChosen: boolean) => void
 }
 
 /** Sorted by its heads: each turns the order round, once the list is in it. */
-export function StudentTable({ list, asked, sort, students }: StudentTableProps) {
+export function StudentTable({ list, asked, sort, students, chosen, onChoose }: StudentTableProps) {
   const text = useStudentsText()
   const { language } = useLocale()
   const sorting = (by: 'joined' | 'name', first: StudentSort, other: StudentSort) => {
@@ -31,6 +34,20 @@ export function StudentTable({ list, asked, sort, students }: StudentTableProps)
       ...(now === `-${by}` && { sorted: 'descending' as const }),
     }
   }
+  const whoOf = ({ id, name, email }: StudentRow) => (
+    <span className={styles.who}>
+      <input
+        type="checkbox"
+        aria-label={text('choose', { name })}
+        checked={chosen.has(id)}
+        onChange={({ target }) => onChoose(id, target.checked)}
+      />
+      <span className={inner.names}>
+        <Link to={`/home/students/${id}`}>{name}</Link>
+        <small>{email}</small>
+      </span>
+    </span>
+  )
   const columns: Column<StudentRow>[] = [
     { ...column(text('student'), whoOf), ...sorting('name', 'name', '-name') },
     { ...column(text('joined'), joinedOf, 'joined'), ...sorting('joined', '-joined', 'joined') },
@@ -47,11 +64,5 @@ export function StudentTable({ list, asked, sort, students }: StudentTableProps)
   return <DataTable caption={text('students')} rows={students} columns={columns} />
 }
 
-const whoOf = ({ id, name, email }: StudentRow) => (
-  <span className={inner.names}>
-    <Link to={`/home/students/${id}`}>{name}</Link>
-    <small>{email}</small>
-  </span>
-)
 const joinedOf = ({ joined_at: at }: StudentRow) => <DateText at={at} />
 const seenOf = ({ last_seen_at: at }: StudentRow) => (at ? <DateText at={at} /> : '–')

@@ -6,6 +6,12 @@ export const useAddingText = textOf(
   () => import('../messages/adding-pl.ts'),
 )
 
+/** The words of what is decided for several. */
+export const useDecidingText = textOf(
+  () => import('../messages/deciding-en.ts'),
+  () => import('../messages/deciding-pl.ts'),
+)
+
 /** The words of the list. */
 export const useStudentsText = textOf(
   () => import('../messages/en.ts'),

@@ -1,7 +1,7 @@
 import { listStudents } from '#modules/students/contract.ts'
 import { sortAskedFor, studentsAskedFor } from '#modules/students/ui/asked-students.ts'
 import { StudentFilters } from '#modules/students/ui/StudentFilters.tsx'
-import { StudentTable } from '#modules/students/ui/StudentTable.tsx'
+import { ChoosableStudents } from '#modules/students/ui/ChoosableStudents.tsx'
 import { useStudentsText } from '#modules/students/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { chosenIn } from '#kit/lists/asked.ts'
@@ -43,7 +43,7 @@ export default function Students({ loaderData: { students, product, asked, sort,
       filters={<StudentFilters {...listed} product={product} />}
       isEmpty={students.length === 0}
     >
-      <StudentTable {...listed} students={students} />
+      <ChoosableStudents {...listed} students={students} />
     </ListPage>
   )
 }

@@ -1,0 +1,17 @@
+export const en = {
+  chosen: { one: '{count} student chosen', other: '{count} students chosen' },
+  chooseAll: 'Choose all on this page',
+  chooseNone: 'Choose none',
+  give: 'Grant access',
+  take: 'Revoke access',
+  giveTitle: { one: 'Grant {count} student access', other: 'Grant {count} students access' },
+  takeTitle: { one: 'Revoke the access of {count} student', other: 'Revoke the access of {count} students' },
+  product: 'Product',
+  chooseProduct: 'Choose a product',
+  cancel: 'Cancel',
+  outcome_given: 'access granted.',
+  outcome_had: 'This student already has access to this product.',
+  outcome_taken: 'access revoked.',
+  outcome_had_none: 'has no access to this product.',
+  awaited: 'A payment is awaited: status changes can take up to 72 hours.',
+}

@@ -1,0 +1,50 @@
+import { Suspense, useState } from 'react'
+import { Button } from '#kit/actions/Button.tsx'
+import { onDemand } from '#kit/on-demand.ts'
+import type { Decided } from '../granting/contract.ts'
+import { DECIDED_MAX } from '../vocabulary.ts'
+import styles from './students.module.css'
+import { useDecidingText } from './use-text.ts'
+
+const DecisionDialog = onDemand(async () => (await import('./DecisionDialog.tsx')).DecisionDialog)
+
+interface ChosenStudentsProps {
+  chosen: string[]
+  /** all that are shown, or none */
+  onChoose: (isAll: boolean) => void
+  onDecided: (students: Decided[]) => void
+}
+
+/** What can be done with those who were chosen; in sight for as long as the list is. */
+export function ChosenStudents({ chosen, onChoose, onDecided }: ChosenStudentsProps) {
+  const text = useDecidingText()
+  const [asked, setAsked] = useState<'give' | 'take' | null>(null)
+  return (
+    <>
+      <div className={styles.chosen}>
+        <output>{text('chosen', { count: chosen.length })}</output>
+        {chosen.length === 0 ? (
+          <Button onClick={() => onChoose(true)}>{text('chooseAll')}</Button>
+        ) : (
+          <>
+            <Button onClick={() => setAsked('give')}>{text('give')}</Button>
+            <Button onClick={() => setAsked('take')}>{text('take')}</Button>
+            <Button look="quiet" onClick={() => onChoose(false)}>
+              {text('chooseNone')}
+            </Button>
+          </>
+        )}
+      </div>
+      <Suspense>
+        {asked && (
+          <DecisionDialog
+            what={asked}
+            ids={chosen.slice(0, DECIDED_MAX)}
+            onDone={onDecided}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
