@@ -19,7 +19,9 @@ describe('a unit of work', () => {
   test('cannot write a row into another school', async () => {
     const [yoga, piano] = [await world.aSchool(), await world.aSchool()]
     const trespass = yoga.work((ctx) =>
-      ctx.tx.insert(people).values({ schoolId: piano.id, role: 'admin', email: 'x@y.test', name: 'X' }),
+      ctx.tx
+        .insert(people)
+        .values({ schoolId: piano.id, role: 'admin', adminRole: 'owner', email: 'x@y.test', name: 'X' }),
     )
     await expect(trespass).rejects.toThrow(/row-level security/)
   })

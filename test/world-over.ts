@@ -7,6 +7,7 @@ import { type Client, createClient } from '#platform/contract/client.ts'
 import { loadConfig } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
+import type { AdminRole } from '#platform/rights.ts'
 import { newId, newSecret } from '#platform/ids.ts'
 import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
 import { people } from '#modules/people/tables.ts'
@@ -15,14 +16,14 @@ import { legalTexts, schools } from '#modules/schools/tables.ts'
 import { LEGAL_TEXTS, type LegalText } from '#modules/schools/vocabulary.ts'
 import type { TestDatabase } from './test-database.ts'
 
-export interface TestPerson {
+export type TestPerson = TestRole & {
   id: string
-  role: 'admin' | 'student'
   name: string
   email: string
   /** what their cookie holds */
   secret: string
 }
+type TestRole = { role: 'student' } | { role: 'admin'; adminRole: AdminRole }
 
 export interface TestSchool extends SchoolIdentity {
   host: string
@@ -31,8 +32,8 @@ export interface TestSchool extends SchoolIdentity {
   /** the calls as this person, or as a visitor when nobody is named; in a browser known by this cookie */
   as(person?: TestPerson, browser?: string): Client
   aStudent(given?: Partial<Pick<TestPerson, 'name' | 'email'>>): Promise<TestPerson>
-  /** one more beside `admin` */
-  anAdmin(given?: Partial<Pick<TestPerson, 'name' | 'email'>>): Promise<TestPerson>
+  /** one more beside `admin`, an owner unless said otherwise */
+  anAdmin(given?: Partial<Pick<TestPerson, 'name' | 'email'>> & { adminRole?: AdminRole }): Promise<TestPerson>
   /** a unit of work as a person of the school, or as the system */
   work<T>(work: (ctx: Ctx) => Promise<T>, person?: TestPerson): Promise<T>
 }
@@ -118,9 +119,9 @@ async function aSchool(
     origin: `http://${host}`,
   }
 
-  const aPerson = async (role: TestPerson['role'], name: string, email: string): Promise<TestPerson> =>
+  const aPerson = async (role: TestRole, name: string, email: string): Promise<TestPerson> =>
     app.units.inUnitOfWork({ school: identity, actor: { role: 'system' } }, async (ctx) => {
-      const person = { id: newId(), role, name, email }
+      const person = { id: newId(), ...role, name, email }
       await ctx.tx.insert(people).values(person)
       return { ...person, secret: await openSession(ctx, person.id, host.split(':')[0]!) }
     })
@@ -129,14 +130,22 @@ async function aSchool(
   const school = {
     ...identity,
     host,
-    admin: await aPerson('admin', 'Anna Nowak', 'anna@school.test'),
-    student: await aPerson('student', 'Jan Żak', 'jan@school.test'),
+    admin: await aPerson({ role: 'admin', adminRole: 'owner' }, 'Anna Nowak', 'anna@school.test'),
+    student: await aPerson({ role: 'student' }, 'Jan Żak', 'jan@school.test'),
     as: (person?: TestPerson, browser?: string) => clientFor(app, host, person, browser),
     aStudent: (given: Partial<Pick<TestPerson, 'name' | 'email'>> = {}) => {
       students++
-      return aPerson('student', given.name ?? `Student ${students}`, given.email ?? `student-${students}@school.test`)
+      return aPerson(
+        { role: 'student' },
+        given.name ?? `Student ${students}`,
+        given.email ?? `student-${students}@school.test`,
+      )
     },
-    anAdmin: ({ name = 'Piotr Drugi', email = 'piotr@school.test' } = {}) => aPerson('admin', name, email),
+    anAdmin: ({
+      name = 'Piotr Drugi',
+      email = 'piotr@school.test',
+      adminRole = 'owner' as const,
+    }: Parameters<TestSchool['anAdmin']>[0] = {}) => aPerson({ role: 'admin', adminRole }, name, email),
     work: <T>(work: (ctx: Ctx) => Promise<T>, person?: TestPerson) =>
       app.units.inUnitOfWork({ school: identity, actor: person ?? { role: 'system' } }, work),
   }

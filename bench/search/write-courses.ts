@@ -19,7 +19,7 @@ export async function writeCourses(owner: pg.Client, courses: number): Promise<v
     [SCHOOL],
   )
   await owner.query(
-    `insert into people (id, role, email, name) select uuidv7(), 'admin', 'author-' || n || '@example.com', name
+    `insert into people (id, role, admin_role, email, name) select uuidv7(), 'admin', 'owner', 'author-' || n || '@example.com', name
      from unnest($1::text[]) with ordinality as author (name, n)`,
     [authors],
   )

@@ -34,7 +34,10 @@ export async function writeConsultation(
 ): Promise<WrittenConsultation> {
   const { publishedDaysAgo } = content
   const ctx = at(new Date(now.getTime() - publishedDaysAgo * DAY))
-  const { consultation } = await createConsultation({ ...ctx, actor: { role: 'admin', ...author } }, draftOf(content))
+  const { consultation } = await createConsultation(
+    { ...ctx, actor: { role: 'admin', adminRole: 'owner', ...author } },
+    draftOf(content),
+  )
   const consultationId = consultation.id
   await changeTerms(ctx, {
     consultationId,

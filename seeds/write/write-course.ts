@@ -54,7 +54,7 @@ export async function writeCourse(at: At, now: Date, author: Person, content: Co
   const { title, category, difficulty } = content
   const published = ago(first!.daysAgo)
   const product = await createProduct(
-    { ...published, actor: { role: 'admin', ...author } },
+    { ...published, actor: { role: 'admin', adminRole: 'owner', ...author } },
     {
       kind: 'course',
       title,

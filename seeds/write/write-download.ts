@@ -18,7 +18,7 @@ export async function writeDownload(
 ): Promise<WrittenDownload> {
   const ctx = at(new Date(now.getTime() - content.publishedDaysAgo * DAY))
   const { id: downloadId } = await createProduct(
-    { ...ctx, actor: { role: 'admin', ...author } },
+    { ...ctx, actor: { role: 'admin', adminRole: 'owner', ...author } },
     { kind: 'download', ...draftOf(content) },
   )
   return { downloadId, content }

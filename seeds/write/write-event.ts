@@ -32,7 +32,10 @@ export async function writeEvent(
 ): Promise<WrittenEvent> {
   const { where, capacity, sold, waiting = 0, publishedDaysAgo } = content
   const ctx = at(new Date(now.getTime() - publishedDaysAgo * DAY))
-  const { event } = await createEvent({ ...ctx, actor: { role: 'admin', ...author } }, draftOf(content))
+  const { event } = await createEvent(
+    { ...ctx, actor: { role: 'admin', adminRole: 'owner', ...author } },
+    draftOf(content),
+  )
   const onDay = (inDays: number, time: string): string => {
     const day = wallTimeOf(new Date(now.getTime() + inDays * DAY), ctx.school.timeZone).slice(0, 10)
     return instantOf(`${day}T${time}`, ctx.school.timeZone)!.toISOString()

@@ -23,7 +23,7 @@ export async function writeMembership(
 ): Promise<WrittenMembership> {
   const ctx = at(new Date(now.getTime() - content.publishedDaysAgo * DAY))
   const { id: membershipId } = await createProduct(
-    { ...ctx, actor: { role: 'admin', ...author } },
+    { ...ctx, actor: { role: 'admin', adminRole: 'owner', ...author } },
     { kind: 'membership', ...draftOf(content) },
   )
   await changeOpenings(ctx, { membershipId, opens_everything: true, category_ids: [], product_ids: [] })

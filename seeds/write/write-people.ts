@@ -17,7 +17,7 @@ const STUDENTS_SINCE_DAYS = 62
 
 export async function writePeople(ctx: Ctx, content: SchoolContent, hashes: { admin: string; student: string }) {
   const { name, email } = content.admin
-  const admin = { id: newId(), name, email, role: 'admin' as const }
+  const admin = { id: newId(), name, email, role: 'admin' as const, adminRole: 'owner' as const }
   const demoStudent: WrittenStudent = { id: newId(), voice: 'f', ...content.student }
   const students: WrittenStudent[] = content.students.map((student) => ({ id: newId(), ...student }))
   const since = (days: number) => new Date(ctx.now.getTime() - days * DAY)

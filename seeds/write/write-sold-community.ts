@@ -29,7 +29,7 @@ export async function writeSoldCommunity(
 ): Promise<WrittenSoldCommunity> {
   const ctx = at(new Date(now.getTime() - content.publishedDaysAgo * DAY))
   const { id: communityId } = await createProduct(
-    { ...ctx, actor: { role: 'admin', ...author } },
+    { ...ctx, actor: { role: 'admin', adminRole: 'owner', ...author } },
     { kind: 'community', ...draftOf(content) },
   )
   const others = students.filter(({ id, language }) => language === 'en' && id !== demoStudent.id)

@@ -1,6 +1,7 @@
 import type { DomainEvent } from './events/event.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { type AdminRole, mayAs, type Right } from '#platform/rights.ts'
 
 /** What everyone needs to know of the school a request or job is about. */
 export interface SchoolIdentity {
@@ -26,7 +27,7 @@ export interface Person {
 export type Actor =
   | { role: 'visitor' }
   | ({ role: 'student' } & Person)
-  | ({ role: 'admin' } & Person)
+  | ({ role: 'admin'; adminRole: AdminRole } & Person)
   | ({ role: 'operator' } & Person)
   | { role: 'system' }
   | Reader
@@ -81,6 +82,10 @@ export interface OutsideCtx extends Omit<Ctx, 'tx' | 'emit' | 'note' | 'shows' |
 export type SignedIn = Extract<Actor, { id: string }>
 
 export const isSignedIn = (actor: Actor): actor is SignedIn => 'id' in actor
+
+/** Whether they are an admin whose role has this right. */
+export const holdsRight = (actor: Actor, right: Right): boolean =>
+  actor.role === 'admin' && mayAs(actor.adminRole, right)
 
 /** The same of whoever only reads: pages are kept for people who are signed in, too. */
 export const readsSignedIn = (actor: Actor): actor is SignedIn | Reader => isSignedIn(actor) || actor.role === 'reader'

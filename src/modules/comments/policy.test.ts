@@ -3,7 +3,7 @@ import type { Actor } from '#platform/context.ts'
 import { mayDelete, maySeeAuthor } from './policy.ts'
 
 const someone = { name: 'Jan', email: 'jan@school.test' }
-const admin: Actor = { role: 'admin', id: 'a', ...someone }
+const admin: Actor = { role: 'admin', adminRole: 'owner', id: 'a', ...someone }
 const student: Actor = { role: 'student', id: 's', ...someone }
 const visitor: Actor = { role: 'visitor' }
 

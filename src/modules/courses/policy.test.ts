@@ -9,7 +9,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
 const person = { id: '1', name: 'Jan Żak', email: 'jan@school.test' }
 const visitor: Actor = { role: 'visitor' }
 const student: Actor = { role: 'student', ...person }
-const admin: Actor = { role: 'admin', ...person }
+const admin: Actor = { role: 'admin', adminRole: 'owner', ...person }
 const paid = { status: 'published', isFree: false } as const
 const free = { status: 'published', isFree: true } as const
 const draft = { status: 'draft', isFree: false } as const

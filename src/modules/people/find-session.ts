@@ -6,6 +6,7 @@ import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { digestOf } from '#platform/ids.ts'
 import { remembered } from '#platform/remembered.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { actorOf } from './actor-of.ts'
 import { SESSION_LIFETIME } from './session-cookie.ts'
 import { operators, operatorSessions, people, sessions } from './tables.ts'
 
@@ -62,7 +63,7 @@ async function findPerson(
   if (!row || row.expiresAt <= now) return undefined
   const isDue = now.getTime() - row.renewedAt.getTime() > DAY
   return {
-    actor: { role: row.role, id: row.id, name: row.name, email: row.email, avatar: row.avatar },
+    actor: actorOf(row),
     language: row.language,
     expiresAt: isDue ? await units.inUnitOfWork(setting, (ctx) => renew(ctx, id)) : row.expiresAt,
   }
@@ -96,6 +97,7 @@ const personBySession = prepared('person_by_session', (tx) =>
     .select({
       id: people.id,
       role: people.role,
+      adminRole: people.adminRole,
       name: people.name,
       email: people.email,
       avatar: people.avatar,

@@ -1,3 +1,4 @@
+export { actorOf } from './actor-of.ts'
 export { writeToAdmins } from './admin-mails/write-to-admins.ts'
 export { checkCredentials } from './check-credentials.ts'
 export { createPasswordReset } from './create-password-reset.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { asciiDomain, belongsTo, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { ADMIN_ROLES } from '#platform/rights.ts'
 import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { plainEmail } from './columns.ts'
 
@@ -12,6 +13,8 @@ export const people = schoolTable(
   'people',
   {
     role: text({ enum: ROLES }).notNull(),
+    /** what an admin may; null for students */
+    adminRole: text({ enum: ADMIN_ROLES }),
     email: text().notNull(),
     name: text().notNull(),
     /** argon2id; null until an invited person chose a password */
@@ -27,6 +30,8 @@ export const people = schoolTable(
     index('people_by_plain_email').on(t.schoolId, plainEmail(t.email)),
     index('people_by_role').on(t.schoolId, t.role, t.createdAt, t.id),
     oneOf('people_role', t.role, ROLES),
+    oneOf('people_admin_role', t.adminRole, ADMIN_ROLES),
+    check('people_admin_has_role', sql`(${t.role} = 'admin') = (${t.adminRole} is not null)`),
     asciiDomain('people_email_domain', t.email),
   ],
 )

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { people } from '#modules/people/tables.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
+import type { Actor } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Unsubscription } from '../unsubscribe/unsubscribe-url.ts'
+import { actorOf } from '#modules/people/index.ts'
 import { notices } from '../tables.ts'
 import { PRODUCT_NOTICES } from '../vocabulary.ts'
 
@@ -21,7 +23,7 @@ const MAIL = sql.raw(
 export interface Due {
   schoolId: string
   what: Exclude<Unsubscription, { about: 'all' }>
-  reader: { id: string; role: 'admin' | 'student'; name: string; email: string }
+  reader: Extract<Actor, { role: 'admin' | 'student' }>
   language: Language | null
 }
 
@@ -32,15 +34,15 @@ export async function* findDue(units: UnitsOfWork): AsyncGenerator<Due> {
   for (;;) {
     const { personId, topicKey } = last
     const { rows } = await units.withoutSchool('notices of all schools fall due', (tx) =>
-      tx.execute<Omit<Due, 'reader' | 'what'> & Due['reader'] & { topicKey: string }>(sql`
-        select distinct n.person_id, ${MAIL} as "topicKey", n.school_id as "schoolId", p.id, p.role, p.name, p.email, p.language
+      tx.execute<Omit<Due, 'reader' | 'what'> & Parameters<typeof actorOf>[0] & { topicKey: string }>(sql`
+        select distinct n.person_id, ${MAIL} as "topicKey", n.school_id as "schoolId", p.id, p.role, p.admin_role as "adminRole", p.name, p.email, p.language
         from ${notices} n join ${people} p on p.id = n.person_id
         where n.settled_at is null and n.created_at <= ${until}::timestamptz
           and (n.person_id > ${personId} or (n.person_id = ${personId} and ${MAIL} > ${topicKey}))
         order by n.person_id, "topicKey" limit ${AT_ONCE}`),
     )
-    for (const { schoolId, topicKey, language, id, role, name, email } of rows)
-      yield { schoolId, what: whatOf(topicKey), language, reader: { id, role, name, email } }
+    for (const { schoolId, topicKey, language, ...person } of rows)
+      yield { schoolId, what: whatOf(topicKey), language, reader: actorOf(person) }
     const end = rows.at(-1)
     if (!end) return
     last = { personId: end.id, topicKey: end.topicKey }

@@ -38,7 +38,9 @@ export async function foundSchool(
     }
     const made = await tx.insert(schools).values(school).onConflictDoNothing().returning({ id: schools.id })
     if (made.length === 0) throw invalidField('slug', 'validation.unique')
-    await tx.insert(people).values({ id: personId, schoolId, role: 'admin', name, email, passwordHash })
+    await tx
+      .insert(people)
+      .values({ id: personId, schoolId, role: 'admin', adminRole: 'owner', name, email, passwordHash })
     const expiresAt = new Date(clock.now().getTime() + HANDOVER_LIFETIME)
     await tx.insert(handovers).values({ id: digestOf(secret), schoolId, personId, expiresAt })
   })
