@@ -18,6 +18,7 @@ export interface Pages {
 }
 
 export type Visit = import('#web/visit.ts').Visit
+export type VisitViewer = import('#web/visit.ts').VisitViewer
 export type ReadersVisit = import('#web/visit.ts').ReadersVisit
 export type OwnPart = import('#web/visit.ts').OwnPart
 

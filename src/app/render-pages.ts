@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setBrowserCookie, withBrowserCookie } from '#modules/people/index.ts'
-import { isSignedIn } from '#platform/context.ts'
+import { isSignedIn, type SignedIn } from '#platform/context.ts'
 import { type Client, isApiProblem } from '#platform/contract/client.ts'
 import { clientInProcess } from '#platform/http/call-in-process.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
@@ -14,7 +14,7 @@ import { foundOnce, isForAnyVisitor, keyOf, pageOfData, sendKept, wantsPage } fr
 import { renderForReaders, sendToReader } from './readers-pages.ts'
 import { reportPage } from './report-page.ts'
 import type { RenderedPage } from './page-cache.ts'
-import type { OwnPart, PageParts, Pages, Visit } from './page-parts.ts'
+import type { OwnPart, PageParts, Pages, Visit, VisitViewer } from './page-parts.ts'
 import { allowedByHash, allowedByNonce, pagePolicy } from './page-policy.ts'
 
 /** Everything that is no call and no file is a page. What every visitor gets alike is rendered once and kept. */
@@ -126,9 +126,7 @@ async function visitOf(
     places: caller.school
       ? await parts.sitePlaces.openTo(caller.school, { isSignedIn: isSignedIn(actor), language: caller.language })
       : [],
-    viewer: isSignedIn(actor)
-      ? { id: actor.id, name: actor.name, role: actor.role, avatar: actor.avatar ?? null }
-      : null,
+    viewer: isSignedIn(actor) ? viewerOf(actor) : null,
     signedInToken: isSignedIn(actor) && caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : null,
     formOutcome: takeFormOutcome(request, reply),
     formToken: () => {
@@ -143,6 +141,14 @@ async function visitOf(
     reportError: (error) => reportPage(request, error, parts.reportError),
   }
 }
+
+const viewerOf = (actor: SignedIn): VisitViewer => ({
+  id: actor.id,
+  name: actor.name,
+  role: actor.role,
+  ...(actor.role === 'admin' && { adminRole: actor.adminRole }),
+  avatar: actor.avatar ?? null,
+})
 
 /** A call of our own page: it comes from nowhere else, whatever led the reader here. */
 const asOurOwn = (request: FastifyRequest, cookie: string): FastifyRequest =>

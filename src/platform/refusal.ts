@@ -32,6 +32,12 @@ export class NotAllowed extends Refusal {
   readonly code = 'error.not-allowed'
 }
 
+/** An admin, of another role than those who may. */
+export class NotYourRole extends Refusal {
+  readonly status = 403
+  readonly code = 'error.not-your-role'
+}
+
 export class NotFound extends Refusal {
   readonly status = 404
   readonly code = 'error.not-found'

@@ -3,6 +3,7 @@ import type { Actor } from '#platform/context.ts'
 import type { Client } from '#platform/contract/client.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { AdminRole } from '#platform/rights.ts'
 import type { ProductCard } from '#modules/catalog/contract.ts'
 import type { School } from '#modules/schools/contract.ts'
 import type { ShownPlace } from '#modules/schools/vocabulary.ts'
@@ -12,6 +13,8 @@ export interface VisitViewer {
   id: string
   name: string
   role: 'student' | 'admin' | 'operator'
+  /** of admins: what they may */
+  adminRole?: AdminRole
   avatar: string | null
 }
 

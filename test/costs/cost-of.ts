@@ -32,5 +32,8 @@ export async function costOf(work: () => Promise<{ body: string }[]>): Promise<{
     unprepared: asked.filter(({ text, isNamed }) => !isNamed && !/^(begin|commit|rollback|set)\b/i.test(text)).length,
     bytes: answers.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0),
   }
-  return { cost, asked: asked.map(({ text, isNamed, beginsTrip }) => `${beginsTrip ? '' : '+ '}${isNamed ? '' : '! '}${text}`) }
+  return {
+    cost,
+    asked: asked.map(({ text, isNamed, beginsTrip }) => `${beginsTrip ? '' : '+ '}${isNamed ? '' : '! '}${text}`),
+  }
 }

@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, use } from 'react'
+import type { AdminRole } from '#platform/rights.ts'
 
 export interface KnownViewer {
   id: string
   name: string
   role: 'student' | 'admin' | 'operator'
+  /** of admins: what they may */
+  adminRole?: AdminRole
   /** address of their picture */
   avatar?: string | null
 }

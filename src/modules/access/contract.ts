@@ -10,6 +10,7 @@ import { GRANT_SOURCES, GRANT_STATES } from './vocabulary.ts'
 export const listAllProducts = endpoint('GET /json/home/all-products', {
   summary: 'All products of the school, or those of a kind, newest first, found by title and status',
   access: 'admin',
+  right: 'see-products',
   query: ProductRowsAsked.extend({ kind: z.enum(PRODUCT_KINDS).optional() }),
   answer: pageOf(ProductRow),
 })
@@ -21,6 +22,7 @@ export const Reason = someLines().min(1, 'validation.required').max(REASON_MAX)
 export const giveAccess = endpoint('POST /home/students/:id/access', {
   summary: 'Give a student a product, and say why',
   access: 'admin',
+  right: 'change-students',
   refuses: [409],
   body: z.object({
     product_id: Id,
@@ -35,6 +37,7 @@ export const giveAccess = endpoint('POST /home/students/:id/access', {
 export const takeAccess = endpoint('DELETE /home/students/:id/access/:productId', {
   summary: 'Take a product from a student, and say why',
   access: 'admin',
+  right: 'change-students',
   body: z.object({ reason: Reason }),
   answer: Done,
 })
@@ -76,12 +79,14 @@ export const listMyGrants = endpoint('GET /json/my/grants', {
 export const listStudentGrants = endpoint('GET /json/home/students/:id/grants', {
   summary: 'Why products are, or were, open to a student; newest first',
   access: 'admin',
+  right: 'see-students',
   ...inPages(GrantPage),
 })
 
 export const revokeGrant = endpoint('DELETE /home/grants/:grantId', {
   summary: 'End one grant, and say why; what opens the product besides goes on',
   access: 'admin',
+  right: 'change-students',
   body: z.object({ reason: Reason }),
   answer: Done,
 })
@@ -89,6 +94,7 @@ export const revokeGrant = endpoint('DELETE /home/grants/:grantId', {
 export const extendGrant = endpoint('POST /home/grants/:grantId/extend', {
   summary: 'Give a student until a later day what a grant opens, and say why',
   access: 'admin',
+  right: 'change-students',
   refuses: [409],
   body: z.object({
     /** of the school, included */

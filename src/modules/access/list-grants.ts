@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { studentById } from '#modules/people/index.ts'
-import { type Ctx, isSignedIn } from '#platform/context.ts'
+import { type Ctx, holdsRight, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
@@ -48,7 +48,7 @@ async function grantsOf(
     .limit(PAGE + 1)
   const opening = rows.flatMap(({ kind, product }) => (KINDS[kind].opensOthers ? product.id : []))
   const opened = await countOpened(ctx, [...new Set(opening)])
-  const mayDecide = ctx.actor.role === 'admin'
+  const mayDecide = holdsRight(ctx.actor, 'change-students')
   return pageFrom(
     rows,
     PAGE,

@@ -62,6 +62,7 @@ export type ActivityPage = z.output<typeof ActivityPage>
 export const getDashboard = endpoint('GET /json/home/dashboard', {
   summary: 'Sales by day, new students and comments of the last days, today included, beside the days before',
   access: 'admin',
+  right: 'see-sales',
   query: z.object({ days: z.coerce.number<number>().int().min(1).max(DAYS_MAX).default(DEFAULT_DAYS) }),
   answer: Dashboard,
 })
@@ -69,5 +70,6 @@ export const getDashboard = endpoint('GET /json/home/dashboard', {
 export const listActivity = endpoint('GET /json/home/activity', {
   summary: 'What students did last: sales, registrations, comments, reviews',
   access: 'admin',
+  right: 'see-sales',
   ...inPages(ActivityPage),
 })

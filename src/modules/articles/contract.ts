@@ -165,24 +165,28 @@ export const readArticleFeed = endpoint('GET /articles/rss.xml', {
 export const listPanelArticles = endpoint('GET /json/home/articles', {
   summary: 'All articles of the school, the newest first: by words of the title, in any order, and by state',
   access: 'admin',
+  right: 'change-content',
   ...inPages(pageOf(ArticleRow), { q: oneLine().max(TITLE_MAX).optional(), state: State.optional() }),
 })
 
 export const listArticleAuthors = endpoint('GET /json/home/article-authors', {
   summary: 'Whose name may stand under an article: the admins of the school',
   access: 'admin',
+  right: 'change-content',
   answer: z.object({ data: z.array(ArticleAuthor) }),
 })
 
 export const getArticle = endpoint('GET /json/home/articles/:articleId', {
   summary: 'An article with everything its admin can change',
   access: 'admin',
+  right: 'change-content',
   answer: OneArticle,
 })
 
 export const createArticle = endpoint('POST /home/articles', {
   summary: 'Write an article: a draft at first',
   access: 'admin',
+  right: 'change-content',
   status: 201,
   body: ArticleBody,
   answer: OneArticle,
@@ -191,6 +195,7 @@ export const createArticle = endpoint('POST /home/articles', {
 export const updateArticle = endpoint('PUT /home/articles/:articleId', {
   summary: 'Change an article; an address that it had leads to the new one',
   access: 'admin',
+  right: 'change-content',
   body: ArticleBody,
   answer: OneArticle,
 })
@@ -198,6 +203,7 @@ export const updateArticle = endpoint('PUT /home/articles/:articleId', {
 export const publishArticle = endpoint('POST /home/articles/:articleId/publish', {
   summary: 'Publish an article, now or at a moment, which may be ahead: it then appears by itself',
   access: 'admin',
+  right: 'change-content',
   refuses: [409],
   body: z.object({ at: GivenTime.nullable().default(null) }),
   answer: OneArticle,
@@ -206,11 +212,13 @@ export const publishArticle = endpoint('POST /home/articles/:articleId/publish',
 export const unpublishArticle = endpoint('POST /home/articles/:articleId/unpublish', {
   summary: 'Make an article a draft again, whether it is out or scheduled',
   access: 'admin',
+  right: 'change-content',
   answer: OneArticle,
 })
 
 export const deleteArticle = endpoint('DELETE /home/articles/:articleId', {
   summary: 'Delete an article, its photos and its addresses',
   access: 'admin',
+  right: 'change-content',
   answer: Done,
 })

@@ -79,24 +79,28 @@ export const listMyBundles = endpoint('GET /json/my/bundles', {
 export const listPanelBundles = endpoint('GET /json/home/bundles', {
   summary: 'All bundles of the school, newest first, found by title and status',
   access: 'admin',
+  right: 'see-products',
   ...productRows(PanelBundle),
 })
 
 export const createBundle = endpoint('POST /home/bundles', {
   summary: 'Make a bundle, as a draft',
   access: 'admin',
+  right: 'change-products',
   ...makesProduct('bundle'),
 })
 
 export const duplicateBundle = endpoint('POST /home/bundles/:bundleId/duplicate', {
   summary: 'Make a draft that says, costs and holds the same as a bundle',
   access: 'admin',
+  right: 'change-products',
   ...madeProduct('bundle'),
 })
 
 export const listBundleParts = endpoint('GET /json/home/bundles/:bundleId/parts', {
   summary: 'What a bundle holds, in order',
   access: 'admin',
+  right: 'see-products',
   answer: Parts,
 })
 
@@ -104,6 +108,7 @@ export const changeBundleParts = endpoint('PUT /home/bundles/:bundleId/parts', {
   summary:
     'Say what a bundle holds, in order; who bought it keeps what is taken out, and gets what is added if so asked',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: z.object({
     product_ids: z.array(Id).max(BUNDLE_PARTS_MAX),

@@ -206,6 +206,7 @@ export const listCategories = endpoint('GET /json/categories', {
 export const listAllCategories = endpoint('GET /json/home/categories', {
   summary: 'The categories of the school, to choose one of',
   access: 'admin',
+  right: 'see-products',
   answer: z.object({ data: z.array(Category) }),
 })
 
@@ -244,6 +245,7 @@ export type ProductRowsAsked = z.input<typeof ProductRowsAsked>
 export const listPanelProducts = endpoint('GET /json/home/products', {
   summary: 'Products to choose one of, newest first: of one kind, by words of their title or author',
   access: 'admin',
+  right: 'see-products',
   query: z.object({
     q: oneLine().max(150).optional(),
     kind: z.enum(vocabulary.PRODUCT_KINDS).optional(),
@@ -270,12 +272,14 @@ export const getProductPage = endpoint('GET /json/products/:slug', {
 export const getEditableProduct = endpoint('GET /json/home/products/:productId', {
   summary: 'A product with everything its admin can change',
   access: 'admin',
+  right: 'see-products',
   answer: EditableProduct,
 })
 
 export const updateProduct = endpoint('PUT /home/products/:productId', {
   summary: 'Change what a product says',
   access: 'admin',
+  right: 'change-products',
   body: ProductDetails.extend({
     cover_id: Id.nullable(),
     seo_title: oneLine().max(vocabulary.SEO_TITLE_MAX).default(''),
@@ -289,6 +293,7 @@ export const updateProduct = endpoint('PUT /home/products/:productId', {
 export const changePrice = endpoint('PUT /home/products/:productId/variants/:variantId', {
   summary: 'Change what a variant is called, what it costs and how long it opens the product; 0 is free',
   access: 'admin',
+  right: 'change-products',
   /** left out, the name stays */
   body: PriceTerms.extend({ name: VariantName.optional() }),
   answer: EditableProduct,
@@ -297,6 +302,7 @@ export const changePrice = endpoint('PUT /home/products/:productId/variants/:var
 export const publishProduct = endpoint('POST /home/products/:productId/publish', {
   summary: 'Show a product to everyone',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   answer: EditableProduct,
 })
@@ -304,12 +310,14 @@ export const publishProduct = endpoint('POST /home/products/:productId/publish',
 export const unpublishProduct = endpoint('POST /home/products/:productId/unpublish', {
   summary: 'Make a product a draft again; whoever has access keeps it',
   access: 'admin',
+  right: 'change-products',
   answer: EditableProduct,
 })
 
 export const deleteProduct = endpoint('DELETE /home/products/:productId', {
   summary: 'Delete a product nobody ever got; one that was sold is hidden and no longer sold',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   answer: z.object({ outcome: z.enum(['deleted', 'hidden']) }),
 })

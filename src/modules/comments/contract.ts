@@ -85,6 +85,7 @@ export type OwnComments = z.output<typeof OwnComments>
 export const postComment = endpoint('POST /comments', {
   summary: 'Comment on an item; with file=1 its video is then uploaded by tus',
   access: 'signed-in',
+  right: 'write-to-students',
   refuses: [403, 429, 502],
   status: 201,
   body: CommentableRef.extend({ body: Body, file: z.union([z.literal(0), z.literal(1)]).default(0) }),
@@ -94,6 +95,7 @@ export const postComment = endpoint('POST /comments', {
 export const deleteComment = endpoint('DELETE /comments/:id', {
   summary: 'Delete a comment with its replies: admins any, students their own',
   access: 'signed-in',
+  right: 'write-to-students',
   refuses: [403],
   answer: Done,
 })
@@ -108,6 +110,7 @@ export const listReplies = endpoint('GET /comments/:id/replies', {
 export const postReply = endpoint('POST /comment/:id/replies', {
   summary: 'Reply to a comment, or to one of its replies',
   access: 'signed-in',
+  right: 'write-to-students',
   refuses: [403, 429],
   status: 201,
   body: z.object({ body: Body, reply_to_id: Id.optional() }),
@@ -120,6 +123,7 @@ export const REPLY_IMAGE_MAX_BYTES = 5_000_000
 export const postPictureReply = endpoint('POST /comment/:id/reply', {
   summary: 'Reply with a picture: multipart with body and image',
   access: 'admin',
+  right: 'write-to-students',
   status: 201,
   body: z.object({ body: Body, reply_to_id: Id.optional() }),
   files: { image: { maxBytes: REPLY_IMAGE_MAX_BYTES, types: REPLY_IMAGE_TYPES } },
@@ -129,6 +133,7 @@ export const postPictureReply = endpoint('POST /comment/:id/reply', {
 export const deleteReply = endpoint('DELETE /replies/:id', {
   summary: 'Delete a reply: admins any, students their own',
   access: 'signed-in',
+  right: 'write-to-students',
   refuses: [403],
   answer: Done,
 })

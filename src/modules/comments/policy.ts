@@ -1,4 +1,4 @@
-import type { Actor } from '#platform/context.ts'
+import { type Actor, holdsRight } from '#platform/context.ts'
 import { mayReport } from '#modules/moderation/index.ts'
 
 interface Authored {
@@ -11,10 +11,13 @@ interface Authored {
  * what an operator decided about.
  */
 export const mayDelete = (actor: Actor, { authorId, byAdmin }: Authored): boolean =>
-  actor.role === 'admin' || actor.role === 'system' || (actor.role === 'student' && actor.id === authorId && !byAdmin)
+  holdsRight(actor, 'write-to-students') ||
+  actor.role === 'system' ||
+  (actor.role === 'student' && actor.id === authorId && !byAdmin)
 
-/** Names link to the student's profile only for an admin, and only when no admin wrote it (engagement §2). */
-export const maySeeAuthor = (actor: Actor, { byAdmin }: Authored): boolean => actor.role === 'admin' && !byAdmin
+/** Names link to the student's profile only for an admin who may see students, and only when no admin wrote it (engagement §2). */
+export const maySeeAuthor = (actor: Actor, { byAdmin }: Authored): boolean =>
+  holdsRight(actor, 'see-students') && !byAdmin
 
 export const rightsOver = (actor: Actor, item: Authored) => ({
   delete: mayDelete(actor, item),

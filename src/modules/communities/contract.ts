@@ -56,30 +56,35 @@ export const listMyCommunities = endpoint('GET /json/my/communities', {
 export const listPanelCommunities = endpoint('GET /json/home/communities', {
   summary: 'All communities that the school sells, newest first, found by title and status',
   access: 'admin',
+  right: 'see-products',
   ...productRows(PanelCommunity),
 })
 
 export const createCommunity = endpoint('POST /home/communities', {
   summary: 'Make a community, as a draft',
   access: 'admin',
+  right: 'change-products',
   ...makesProduct('community'),
 })
 
 export const duplicateCommunity = endpoint('POST /home/communities/:communityId/duplicate', {
   summary: 'Make a draft that says and costs the same as a community; its topics stay where they are',
   access: 'admin',
+  right: 'change-products',
   ...madeProduct('community'),
 })
 
 export const listCommunityTopics = endpoint('GET /json/home/communities/:communityId/topics', {
   summary: 'The topics of a community, and those that may be put into it',
   access: 'admin',
+  right: 'see-products',
   answer: Topics,
 })
 
 export const changeCommunityTopics = endpoint('PUT /home/communities/:communityId/topics', {
   summary: 'Say which topics belong to a community; one that is taken out is open to every student again',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: z.object({ topic_ids: z.array(Id).max(TOPICS_MAX) }),
   answer: Topics,

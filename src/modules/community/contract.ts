@@ -141,6 +141,7 @@ const postImage = { image: { maxBytes: POST_IMAGE_MAX_BYTES, types: POST_IMAGE_T
 export const createPost = endpoint('POST /json/community/topics/:topicId/post/create', {
   summary: 'Write a post; with file=1 its video is then uploaded by tus',
   access: 'signed-in',
+  right: 'write-to-students',
   refuses: [403, 429, 502],
   status: 201,
   body: Written.extend(VideoFile),
@@ -152,6 +153,7 @@ export const updatePost = endpoint('PUT /json/community/posts/:id', {
   summary:
     'Change a post: a student’s by its author, an admin’s by every admin. With file=1 a video follows by tus and takes the place of the old',
   access: 'signed-in',
+  right: 'write-to-students',
   refuses: [403, 502],
   body: Written.extend({
     /** true takes the picture away; a new picture replaces it anyway */
@@ -167,6 +169,7 @@ export const updatePost = endpoint('PUT /json/community/posts/:id', {
 export const deletePost = endpoint('DELETE /json/community/posts/:id', {
   summary: 'Delete a post with its comments: its student author, and admins',
   access: 'signed-in',
+  right: 'write-to-students',
   refuses: [403],
   answer: Done,
 })
@@ -224,12 +227,14 @@ const TopicDetails = z.object({
 export const listPanelTopics = endpoint('GET /json/home/community/topics', {
   summary: 'All topics in order, with how many posts each has',
   access: 'admin',
+  right: 'change-content',
   answer: z.object({ data: z.array(PanelTopic) }),
 })
 
 export const storeTopic = endpoint('POST /home/community/topics', {
   summary: 'Add a topic at the end',
   access: 'admin',
+  right: 'change-content',
   refuses: [409],
   status: 201,
   body: TopicDetails,
@@ -239,6 +244,7 @@ export const storeTopic = endpoint('POST /home/community/topics', {
 export const updateTopic = endpoint('PUT /home/community/topics/:id', {
   summary: 'Change a topic',
   access: 'admin',
+  right: 'change-content',
   refuses: [409],
   body: TopicDetails,
   answer: PanelTopic,
@@ -247,6 +253,7 @@ export const updateTopic = endpoint('PUT /home/community/topics/:id', {
 export const deleteTopic = endpoint('DELETE /home/community/topics/:id', {
   summary: 'Delete a topic with its posts',
   access: 'admin',
+  right: 'change-content',
   refuses: [409],
   answer: Done,
 })
@@ -254,6 +261,7 @@ export const deleteTopic = endpoint('DELETE /home/community/topics/:id', {
 export const orderTopics = endpoint('PUT /home/community/topics/order', {
   summary: 'Put the topics in this order; ones not named follow as they stood',
   access: 'admin',
+  right: 'change-content',
   body: z.object({ ids: z.array(Id).min(1).max(100) }),
   answer: z.object({ data: z.array(PanelTopic) }),
 })

@@ -56,17 +56,20 @@ export const listSlots = endpoint('GET /json/consultations/:consultationSlug/slo
 export const listPanelConsultations = endpoint('GET /json/home/consultations', {
   summary: 'All consultations of the school, newest first, found by title and status',
   access: 'admin',
+  right: 'see-products',
   ...productRows(PanelConsultation),
 })
 
 export const createConsultation = endpoint('POST /home/consultations', {
   summary: 'Make a consultation, as a draft of an hour without hours',
   access: 'admin',
+  right: 'change-products',
   ...makesProduct('consultation'),
 })
 
 export const duplicateConsultation = endpoint('POST /home/consultations/:consultationId/duplicate', {
   summary: 'Make a draft that says, costs and is offered the same as a consultation',
   access: 'admin',
+  right: 'change-products',
   ...madeProduct('consultation'),
 })

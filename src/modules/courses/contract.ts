@@ -66,6 +66,7 @@ const DelayDays = z.int().min(0).max(DELAY_DAYS_MAX).default(0)
 export const listPanelCourses = endpoint('GET /json/home/courses', {
   summary: 'All courses of the school, newest first, found by title and status',
   access: 'admin',
+  right: 'see-products',
   ...productRows(ProductRow),
 })
 
@@ -78,6 +79,7 @@ export const getCoursePage = endpoint('GET /json/courses/:slug', {
 export const createCourse = endpoint('POST /home/courses', {
   summary: 'Make a course, as a draft',
   access: 'admin',
+  right: 'change-products',
   ...makesProduct('course'),
 })
 
@@ -85,6 +87,7 @@ export const duplicateCourse = endpoint('POST /home/courses/:courseId/duplicate'
   summary:
     'Make a draft that says, costs and holds the same as a course, or put what it holds at the end of another one',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: z.object({
     /** left out or null: a new course */
@@ -96,12 +99,14 @@ export const duplicateCourse = endpoint('POST /home/courses/:courseId/duplicate'
 export const listSections = endpoint('GET /home/courses/:courseId/sections', {
   summary: 'The sections of a course with their lectures, drafts too, in order',
   access: 'admin',
+  right: 'see-products',
   answer: z.object({ data: z.array(Section) }),
 })
 
 export const storeSection = endpoint('POST /home/courses/:courseId/sections', {
   summary: 'Add a section at the end',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: z.object({ title: SectionTitle, delay_days: DelayDays }),
   status: 201,
@@ -111,6 +116,7 @@ export const storeSection = endpoint('POST /home/courses/:courseId/sections', {
 export const updateSection = endpoint('PUT /home/courses/:courseId/sections/:sectionId', {
   summary: 'Rename a section or change its delay',
   access: 'admin',
+  right: 'change-products',
   body: z.object({ title: SectionTitle, delay_days: DelayDays }),
   answer: Section,
 })
@@ -118,12 +124,14 @@ export const updateSection = endpoint('PUT /home/courses/:courseId/sections/:sec
 export const deleteSection = endpoint('DELETE /home/courses/:courseId/sections/:sectionId', {
   summary: 'Delete a section with its lectures',
   access: 'admin',
+  right: 'change-products',
   answer: Done,
 })
 
 export const orderSections = endpoint('PUT /home/courses/:courseId/sections/order', {
   summary: 'Put the sections of a course in this order; ones not named follow as they stood',
   access: 'admin',
+  right: 'change-products',
   body: z.object({ ids: z.array(Id).min(1).max(1000) }),
   answer: z.object({ data: z.array(Section) }),
 })
@@ -131,12 +139,14 @@ export const orderSections = endpoint('PUT /home/courses/:courseId/sections/orde
 export const listLectures = endpoint('GET /home/courses/:courseId/sections/:sectionId/lectures', {
   summary: 'The lectures of a section in order',
   access: 'admin',
+  right: 'see-products',
   answer: z.object({ data: z.array(LectureRow) }),
 })
 
 export const storeLecture = endpoint('POST /home/courses/:courseId/sections/:sectionId/lectures', {
   summary: 'Add an empty draft lecture at the end of a section, for its video upload to start',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: z.object({ title: LectureTitle }),
   status: 201,
@@ -146,18 +156,21 @@ export const storeLecture = endpoint('POST /home/courses/:courseId/sections/:sec
 export const getLecture = endpoint('GET /home/courses/:courseId/sections/:sectionId/lectures/:lectureId', {
   summary: 'A lecture to edit',
   access: 'admin',
+  right: 'see-products',
   answer: Lecture,
 })
 
 export const findLecture = endpoint('GET /json/home/courses/:courseId/lectures/:lectureId', {
   summary: 'A lecture to edit, whichever section it stands in',
   access: 'admin',
+  right: 'see-products',
   answer: Lecture,
 })
 
 export const updateLecture = endpoint('PUT /home/courses/:courseId/sections/:sectionId/lectures/:lectureId', {
   summary: 'Save a lecture; refused before its video upload has started',
   access: 'admin',
+  right: 'change-products',
   body: z.object({
     title: LectureTitle,
     intro: someLines().max(INTRO_MAX).default(''),
@@ -171,12 +184,14 @@ export const updateLecture = endpoint('PUT /home/courses/:courseId/sections/:sec
 export const deleteLecture = endpoint('DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId', {
   summary: 'Delete a lecture',
   access: 'admin',
+  right: 'change-products',
   answer: Done,
 })
 
 export const orderLectures = endpoint('PUT /home/courses/:courseId/sections/:sectionId/lectures/order', {
   summary: 'Put lectures in this order in a section, those of other sections of the course moving in',
   access: 'admin',
+  right: 'change-products',
   body: z.object({ ids: z.array(Id).min(1).max(1000) }),
   answer: z.object({ data: z.array(Section) }),
 })
@@ -186,6 +201,7 @@ export const createVideo = endpoint(
   {
     summary: 'Start the upload of a lecture’s video',
     access: 'admin',
+    right: 'change-products',
     refuses: [502],
     body: z.object({ title: oneLine().max(LECTURE_TITLE_MAX).default('') }),
     status: 201,
@@ -198,6 +214,7 @@ export const deleteLectureVideo = endpoint(
   {
     summary: 'Take its video off a lecture; it is deleted where no other lecture shows it',
     access: 'admin',
+    right: 'change-products',
     answer: Done,
   },
 )

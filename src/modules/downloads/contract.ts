@@ -102,36 +102,42 @@ export const loadFile = endpoint('POST /my/files/:fileId/load', {
 export const listPanelDownloads = endpoint('GET /json/home/downloads', {
   summary: 'All downloads of the school, newest first, found by title and status',
   access: 'admin',
+  right: 'see-products',
   ...productRows(PanelDownload),
 })
 
 export const createDownload = endpoint('POST /home/downloads', {
   summary: 'Make a download, as a draft',
   access: 'admin',
+  right: 'change-products',
   ...makesProduct('download'),
 })
 
 export const duplicateDownload = endpoint('POST /home/downloads/:downloadId/duplicate', {
   summary: 'Make a draft that says and costs the same as a download, and holds the newest of its files',
   access: 'admin',
+  right: 'change-products',
   ...madeProduct('download'),
 })
 
 export const listFiles = endpoint(`GET /json${FILES}`, {
   summary: 'The files of a download, in order, each in its newest version',
   access: 'admin',
+  right: 'see-products',
   answer: Files,
 })
 
 export const listVersions = endpoint(`GET /json${FILES}/:fileId/versions`, {
   summary: 'All versions of a file, the newest first',
   access: 'admin',
+  right: 'see-products',
   ...inPages(pageOf(FileVersion)),
 })
 
 export const sendFile = endpoint('POST /home/downloads/:downloadId/uploads', {
   summary: 'Start the upload of a file: PUT it to `upload` with `headers`, then add it or make it a version',
   access: 'admin',
+  right: 'change-products',
   body: z.object({ filename: oneLine().min(1).max(FILENAME_MAX), bytes: z.int().min(1) }),
   status: 201,
   answer: z.object({ sent_file_id: Id, upload: z.string(), headers: z.record(z.string(), z.string()) }),
@@ -140,6 +146,7 @@ export const sendFile = endpoint('POST /home/downloads/:downloadId/uploads', {
 export const addFile = endpoint(`POST ${FILES}`, {
   summary: 'Put a file that was sent into a download, as the last one',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: z.object({ sent_file_id: Id }),
   status: 201,
@@ -149,6 +156,7 @@ export const addFile = endpoint(`POST ${FILES}`, {
 export const addVersion = endpoint(`POST ${FILES}/:fileId/versions`, {
   summary: 'Give buyers what was sent in the place of a file’s version before, and tell them if so asked',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: z.object({
     sent_file_id: Id,
@@ -163,6 +171,7 @@ export const addVersion = endpoint(`POST ${FILES}/:fileId/versions`, {
 export const renameFile = endpoint(`PUT ${FILES}/:fileId`, {
   summary: 'Call a file otherwise',
   access: 'admin',
+  right: 'change-products',
   body: z.object({ title: oneLine().min(1).max(FILE_TITLE_MAX) }),
   answer: Files,
 })
@@ -170,6 +179,7 @@ export const renameFile = endpoint(`PUT ${FILES}/:fileId`, {
 export const orderFiles = endpoint(`PUT ${FILES}/order`, {
   summary: 'Put the files of a download in this order',
   access: 'admin',
+  right: 'change-products',
   body: z.object({ ids: z.array(Id).min(1).max(FILES_MAX) }),
   answer: Files,
 })
@@ -177,6 +187,7 @@ export const orderFiles = endpoint(`PUT ${FILES}/order`, {
 export const deleteFile = endpoint(`DELETE ${FILES}/:fileId`, {
   summary: 'Delete a file in all its versions; nobody can load it from then on',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   answer: Done,
 })

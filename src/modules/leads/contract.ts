@@ -137,18 +137,21 @@ const OneForm = z.object({ form: EditableLeadForm })
 export const listLeadForms = endpoint('GET /json/home/leads/forms', {
   summary: 'Lead forms of the school, newest first',
   access: 'admin',
+  right: 'see-lead-forms',
   ...inPages(pageOf(LeadFormRow)),
 })
 
 export const getEditableLeadForm = endpoint('GET /json/home/leads/forms/:formId', {
   summary: 'A lead form as its admin edits it',
   access: 'admin',
+  right: 'change-content',
   answer: OneForm,
 })
 
 export const createLeadForm = endpoint('POST /home/leads/forms', {
   summary: 'Make a lead form',
   access: 'admin',
+  right: 'change-content',
   status: 201,
   body: FormBody,
   answer: OneForm,
@@ -157,6 +160,7 @@ export const createLeadForm = endpoint('POST /home/leads/forms', {
 export const updateLeadForm = endpoint('PUT /home/leads/forms/:formId', {
   summary: 'Change a lead form; another wording of the consent is another version',
   access: 'admin',
+  right: 'change-content',
   body: FormBody,
   answer: OneForm,
 })
@@ -164,6 +168,7 @@ export const updateLeadForm = endpoint('PUT /home/leads/forms/:formId', {
 export const deleteLeadForm = endpoint('DELETE /home/leads/forms/:formId', {
   summary: 'Delete a lead form; its leads stay',
   access: 'admin',
+  right: 'change-content',
   answer: Done,
 })
 
@@ -179,6 +184,7 @@ export type LeadFilter = z.output<typeof LeadFilter>
 export const listLeads = endpoint('GET /json/home/leads', {
   summary: 'Leads, newest first: by words, form and days',
   access: 'admin',
+  right: 'keep-leads',
   query: LeadFilter.extend({ cursor: Cursor }),
   answer: pageOf(LeadRow),
 })
@@ -186,6 +192,7 @@ export const listLeads = endpoint('GET /json/home/leads', {
 export const exportLeads = endpoint('GET /home/leads/export', {
   summary: 'The leads of a list as CSV; once a minute',
   access: 'admin',
+  right: 'keep-leads',
   refuses: [429],
   audit: 'always',
   query: LeadFilter,
@@ -196,11 +203,13 @@ export const exportLeads = endpoint('GET /home/leads/export', {
 export const getLead = endpoint('GET /json/home/leads/:leadId', {
   summary: 'A lead with its answers and consent',
   access: 'admin',
+  right: 'keep-leads',
   answer: z.object({ lead: Lead }),
 })
 
 export const deleteLead = endpoint('DELETE /home/leads/:leadId', {
   summary: 'Delete a lead',
   access: 'admin',
+  right: 'keep-leads',
   answer: Done,
 })

@@ -180,6 +180,7 @@ export const listMyCourses = endpoint('GET /json/my/courses', {
 export const listStudentCourses = endpoint('GET /json/home/students/:id/courses', {
   summary: 'The courses open to a student with how far they are, the newest first',
   access: 'admin',
+  right: 'see-students',
   ...inPages(MyCoursePage),
 })
 

@@ -164,24 +164,28 @@ export const getMyCalendar = endpoint('GET /my/events/:eventSlug/calendar', {
 export const listPanelEvents = endpoint('GET /json/home/events', {
   summary: 'All live events of the school, newest first, found by title and status',
   access: 'admin',
+  right: 'see-products',
   ...productRows(PanelEvent),
 })
 
 export const createEvent = endpoint('POST /home/events', {
   summary: 'Make a live event, as a draft without dates',
   access: 'admin',
+  right: 'change-products',
   ...makesProduct('event'),
 })
 
 export const duplicateEvent = endpoint('POST /home/events/:eventId/duplicate', {
   summary: 'Make a draft that says, costs and takes place the same as a live event',
   access: 'admin',
+  right: 'change-products',
   ...madeProduct('event'),
 })
 
 export const getSchedule = endpoint('GET /json/home/events/:eventId/schedule', {
   summary: 'When and where a live event takes place, and for how many',
   access: 'admin',
+  right: 'see-products',
   answer: Schedule,
 })
 
@@ -189,6 +193,7 @@ export const changeSchedule = endpoint('PUT /home/events/:eventId/schedule', {
   summary:
     'Say when and where a live event takes place, and for how many; ticket holders are told of other dates or places',
   access: 'admin',
+  right: 'change-products',
   body: z.object({
     dates: z
       .array(z.object({ starts_at: GivenTime, ends_at: GivenTime }))
@@ -210,6 +215,7 @@ export const changeSchedule = endpoint('PUT /home/events/:eventId/schedule', {
 export const changeRecording = endpoint('PUT /home/events/:eventId/recording', {
   summary: 'Say in which course a live event can be watched afterwards; ticket holders get it, and are told',
   access: 'admin',
+  right: 'change-products',
   body: z.object({ course_id: Id.nullable() }),
   answer: Schedule,
 })
@@ -217,6 +223,7 @@ export const changeRecording = endpoint('PUT /home/events/:eventId/recording', {
 export const listParticipants = endpoint('GET /json/home/events/:eventId/participants', {
   summary: 'Who has a ticket for a live event, the newest first, found by name, address or code, in or not yet',
   access: 'admin',
+  right: 'keep-attendance',
   query: z.object({
     q: oneLine().max(150).optional(),
     attendance: z.enum(ATTENDANCE).optional(),
@@ -228,6 +235,7 @@ export const listParticipants = endpoint('GET /json/home/events/:eventId/partici
 export const checkInByCode = endpoint('POST /home/events/:eventId/check-in', {
   summary: 'Let in whoever has the ticket with this code: typed, or scanned',
   access: 'admin',
+  right: 'keep-attendance',
   refuses: [409],
   body: z.object({ ticket_code: oneLine().min(1).max(500) }),
   answer: Admitted,
@@ -236,6 +244,7 @@ export const checkInByCode = endpoint('POST /home/events/:eventId/check-in', {
 export const checkInTicket = endpoint('POST /home/events/:eventId/tickets/:ticketId/check-in', {
   summary: 'Let in a participant found by name',
   access: 'admin',
+  right: 'keep-attendance',
   refuses: [409],
   answer: Admitted,
 })
@@ -243,5 +252,6 @@ export const checkInTicket = endpoint('POST /home/events/:eventId/tickets/:ticke
 export const undoCheckIn = endpoint('DELETE /home/events/:eventId/tickets/:ticketId/check-in', {
   summary: 'Undo that a participant was let in',
   access: 'admin',
+  right: 'keep-attendance',
   answer: z.object({ participant: Participant }),
 })

@@ -22,5 +22,6 @@ export const listMatters = endpoint('GET /json/home/matters', {
   summary:
     'What waits for an admin to do something, and until when: withdrawals, requests for refunds, disputes; the soonest first',
   access: 'admin',
+  right: 'see-orders',
   ...inPages(MatterPage),
 })

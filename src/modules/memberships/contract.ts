@@ -63,30 +63,35 @@ export const listMyMemberships = endpoint('GET /json/my/memberships', {
 export const listPanelMemberships = endpoint('GET /json/home/memberships', {
   summary: 'All memberships of the school, newest first, found by title and status',
   access: 'admin',
+  right: 'see-products',
   ...productRows(PanelMembership),
 })
 
 export const createMembership = endpoint('POST /home/memberships', {
   summary: 'Make a membership, as a draft',
   access: 'admin',
+  right: 'change-products',
   ...makesProduct('membership'),
 })
 
 export const duplicateMembership = endpoint('POST /home/memberships/:membershipId/duplicate', {
   summary: 'Make a draft that says, costs and opens the same as a membership',
   access: 'admin',
+  right: 'change-products',
   ...madeProduct('membership'),
 })
 
 export const getOpenings = endpoint('GET /json/home/memberships/:membershipId/openings', {
   summary: 'What a membership opens, as it was chosen and as it comes out now',
   access: 'admin',
+  right: 'see-products',
   answer: Openings,
 })
 
 export const changeOpenings = endpoint('PUT /home/memberships/:membershipId/openings', {
   summary: 'Say what a membership opens, at once and to everyone who has it: everything, or categories and products',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: z.object({
     opens_everything: z.boolean(),

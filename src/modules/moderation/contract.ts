@@ -56,6 +56,7 @@ export type CasePage = z.output<typeof CasePage>
 export const listCases = endpoint('GET /json/home/moderation', {
   summary: 'Held and reported items, the newest case first; one’s own only where no other admin is there to judge them',
   access: 'admin',
+  right: 'moderate',
   ...inPages(CasePage, { kind: z.enum(CASE_KINDS).optional() }),
 })
 
@@ -64,12 +65,14 @@ export const WAITING_MAX = 100
 export const countCases = endpoint('GET /json/home/moderation/count', {
   summary: `How many items wait for an admin, counted up to ${WAITING_MAX}`,
   access: 'admin',
+  right: 'moderate',
   answer: z.object({ waiting: z.int() }),
 })
 
 export const deleteItem = endpoint('POST /home/moderation/:id/delete', {
   summary: 'Delete the item of a case',
   access: 'admin',
+  right: 'moderate',
   refuses: [409],
   answer: Done,
 })
@@ -77,6 +80,7 @@ export const deleteItem = endpoint('POST /home/moderation/:id/delete', {
 export const dismissReports = endpoint('POST /home/moderation/:id/dismiss', {
   summary: 'Leave a reported item as it is',
   access: 'admin',
+  right: 'moderate',
   refuses: [409],
   answer: Done,
 })
@@ -84,6 +88,7 @@ export const dismissReports = endpoint('POST /home/moderation/:id/dismiss', {
 export const letThrough = endpoint('POST /home/moderation/:id/let-through', {
   summary: 'Show a held item to everyone',
   access: 'admin',
+  right: 'moderate',
   refuses: [409],
   answer: Done,
 })
@@ -104,6 +109,7 @@ export type Mute = z.output<typeof Mute>
 export const listMutes = endpoint('GET /json/home/students/:id/mutes', {
   summary: 'When a student was kept from writing and why, newest first',
   access: 'admin',
+  right: 'moderate',
   answer: z.object({ data: z.array(Mute) }),
 })
 
@@ -124,12 +130,14 @@ export type WrittenPage = z.output<typeof WrittenPage>
 export const listWritten = endpoint('GET /json/home/students/:id/written', {
   summary: 'What a student wrote, of all kinds, newest first',
   access: 'admin',
+  right: 'moderate',
   ...inPages(WrittenPage),
 })
 
 export const muteStudent = endpoint('POST /home/students/:id/mute', {
   summary: 'Keep a student from writing for 1 or 7 days, or until an admin ends it; replaces a running one',
   access: 'admin',
+  right: 'moderate',
   status: 201,
   body: z.object({
     reason: someLines().min(1, 'validation.required').max(MUTE_REASON_MAX),
@@ -141,6 +149,7 @@ export const muteStudent = endpoint('POST /home/students/:id/mute', {
 export const unmuteStudent = endpoint('POST /home/students/:id/unmute', {
   summary: 'Let a student write again; doing it again changes nothing',
   access: 'admin',
+  right: 'moderate',
   answer: Done,
 })
 
@@ -167,11 +176,13 @@ export type AuditPage = z.output<typeof AuditPage>
 export const listAudit = endpoint('GET /json/home/audit', {
   summary: 'What admins did, newest first',
   access: 'admin',
+  right: 'see-audit',
   ...inPages(AuditPage, { admin_id: Id.optional(), area: z.string().max(40).optional() }),
 })
 
 export const getAuditFilters = endpoint('GET /json/home/audit/filters', {
   summary: 'The admins and areas the audit list can be narrowed to',
   access: 'admin',
+  right: 'see-audit',
   answer: z.object({ admins: z.array(z.object({ id: Id, name: z.string() })), areas: z.array(AuditArea) }),
 })

@@ -197,6 +197,7 @@ export const listOrders = endpoint('GET /json/home/orders', {
   summary:
     'Orders, newest first: by words, days and promo code, of one status, those whose buyers ask for their money, or those that are or were disputed',
   access: 'admin',
+  right: 'see-orders',
   query: OrderFilter.extend({ cursor: Cursor }),
   answer: pageOf(OrderRow),
 })
@@ -214,6 +215,7 @@ export type OrderTotal = z.output<typeof OrderTotal>
 export const getOrderTotals = endpoint('GET /json/home/order-totals', {
   summary: 'How many orders are found by the filter of their list, and what was paid for them, by currency',
   access: 'admin',
+  right: 'see-orders',
   query: OrderFilter,
   answer: z.object({ totals: z.array(OrderTotal) }),
 })
@@ -221,12 +223,14 @@ export const getOrderTotals = endpoint('GET /json/home/order-totals', {
 export const getOrder = endpoint('GET /json/home/orders/:orderId', {
   summary: 'An order with its lines, consents, payments, refunds and disputes',
   access: 'admin',
+  right: 'see-orders',
   answer: z.object({ order: OrderDetails }),
 })
 
 export const refundOrder = endpoint('POST /home/orders/:orderId/refunds', {
   summary: 'Give back what is left of an order, or of one of its lines, or a part of that; and say why',
   access: 'admin',
+  right: 'settle-orders',
   refuses: [409],
   body: z.object({
     /** the whole order when left out */

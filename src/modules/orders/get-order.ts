@@ -9,13 +9,14 @@ import { lineDiscounts, orderLines, orders } from './tables.ts'
 import { vatChecks } from './vat/tables.ts'
 import { withdrawals } from './withdrawals/tables.ts'
 import { withdrawalsFound } from './withdrawals/find-withdrawals.ts'
+import { seenAs } from './withdrawals/view.ts'
 import type { OrderDetails } from './contract.ts'
 import { ordersFound } from './list-orders.ts'
 import { viewOrder } from './view.ts'
 
 /** All that is known of an order, for its school. @throws NotFound */
 export async function getOrder(ctx: Ctx, { orderId }: { orderId: string }): Promise<{ order: OrderDetails }> {
-  const { tx, school } = ctx
+  const { tx } = ctx
   const [row] = await ordersFound(ctx).where(eq(orders.id, orderId))
   const found = foundOr404(row)
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position)
@@ -54,5 +55,5 @@ export async function getOrder(ctx: Ctx, { orderId }: { orderId: string }): Prom
     payments,
     refunds: returned,
   }
-  return { order: viewOrder({ ...whole, withdrawal, request, vatCheck }, school.timeZone) }
+  return { order: viewOrder({ ...whole, withdrawal, request, vatCheck }, seenAs(ctx)) }
 }

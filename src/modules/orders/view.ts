@@ -10,7 +10,7 @@ import { viewRequest } from './refund-requests/view.ts'
 import type { LineDiscount, Order, OrderLine } from './tables.ts'
 import { viewVatCheck } from './vat/ask-again.ts'
 import type { VatCheck } from './vat/tables.ts'
-import { type FoundWithdrawal, viewWithdrawal } from './withdrawals/view.ts'
+import { type FoundWithdrawal, type SeenAs, viewWithdrawal } from './withdrawals/view.ts'
 import type * as contract from './contract.ts'
 
 export interface FoundOrder {
@@ -58,7 +58,7 @@ export interface WholeOrder extends FoundOrder {
   vatCheck: VatCheck | undefined
 }
 
-export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDetails {
+export function viewOrder(whole: WholeOrder, seen: SeenAs): contract.OrderDetails {
   const { order, terms, lines, discounts, payments, refunds, withdrawal, request, vatCheck } = whole
   const paid = payments.find(({ payment }) => isPaid(payment.status))?.payment
   const left = paid && order.fulfilledAt ? leftOf(paid) : 0
@@ -105,11 +105,11 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
       created_at: refund.createdAt.toISOString(),
       settled_at: refund.settledAt?.toISOString() ?? null,
     })),
-    withdrawal: withdrawal ? viewWithdrawal(withdrawal, timeZone) : null,
+    withdrawal: withdrawal ? viewWithdrawal(withdrawal, seen) : null,
     refund_request: request ? viewRequest(request) : null,
     returning_amount: paid?.refundingAmount ?? 0,
     left_amount: left,
-    can: { refund: left > 0 && whole.dispute !== 'open' },
+    can: { refund: seen.maySettle && left > 0 && whole.dispute !== 'open' },
   }
 }
 

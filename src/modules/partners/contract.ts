@@ -129,12 +129,14 @@ export const listPartners = endpoint('GET /json/home/partners', {
   summary:
     'Partners of the school, newest first: by name and code, with what came of their links in the last days, today included, and what they are owed',
   access: 'admin',
+  right: 'see-partners',
   ...inPages(pageOf(PartnerRow), { q: oneLine().max(PARTNER_NAME_MAX).optional(), days: Days }),
 })
 
 export const getPartnerReport = endpoint('GET /json/home/partner-report', {
   summary: 'What came of all partners’ links in the last days, today included, beside as many days before',
   access: 'admin',
+  right: 'see-partners',
   query: z.object({ days: Days }),
   answer: z.object({ days: z.int(), currency: Currency, now: Figures, before: Figures }),
 })
@@ -142,12 +144,14 @@ export const getPartnerReport = endpoint('GET /json/home/partner-report', {
 export const getPartner = endpoint('GET /json/home/partners/:partnerId', {
   summary: 'A partner with everything their admin can change, their links and what they are owed',
   access: 'admin',
+  right: 'see-partners',
   answer: OnePartner,
 })
 
 export const createPartner = endpoint('POST /home/partners', {
   summary: 'Add a partner',
   access: 'admin',
+  right: 'change-partners',
   status: 201,
   body: PartnerBody,
   answer: OnePartner,
@@ -156,6 +160,7 @@ export const createPartner = endpoint('POST /home/partners', {
 export const updatePartner = endpoint('PUT /home/partners/:partnerId', {
   summary: 'Change a partner; what was sold keeps its commission',
   access: 'admin',
+  right: 'change-partners',
   body: PartnerBody,
   answer: OnePartner,
 })
@@ -163,18 +168,21 @@ export const updatePartner = endpoint('PUT /home/partners/:partnerId', {
 export const endPartner = endpoint('POST /home/partners/:partnerId/end', {
   summary: 'End a partner: from now on no order is theirs; what they earned stays owed',
   access: 'admin',
+  right: 'change-partners',
   answer: OnePartner,
 })
 
 export const resumePartner = endpoint('POST /home/partners/:partnerId/resume', {
   summary: 'Let a partner that was ended go on',
   access: 'admin',
+  right: 'change-partners',
   answer: OnePartner,
 })
 
 export const deletePartner = endpoint('DELETE /home/partners/:partnerId', {
   summary: 'Delete a partner no order came by',
   access: 'admin',
+  right: 'change-partners',
   refuses: [409],
   answer: Done,
 })
@@ -183,6 +191,7 @@ export const makePartnerPage = endpoint('POST /home/partners/:partnerId/page', {
   summary:
     'Make an address for the partner’s own page and mail it to them; the one before leads nowhere from then on. It is answered this once',
   access: 'admin',
+  right: 'change-partners',
   status: 201,
   answer: z.object({ url: z.string(), made_at: Time }),
 })
@@ -190,12 +199,14 @@ export const makePartnerPage = endpoint('POST /home/partners/:partnerId/page', {
 export const endPartnerPage = endpoint('DELETE /home/partners/:partnerId/page', {
   summary: 'Let the address of the partner’s own page lead nowhere',
   access: 'admin',
+  right: 'change-partners',
   answer: Done,
 })
 
 export const listPayouts = endpoint('GET /json/home/partners/:partnerId/payouts', {
   summary: 'What was paid to a partner, the last put down first',
   access: 'admin',
+  right: 'see-partners',
   ...inPages(PayoutPage),
 })
 
@@ -203,6 +214,7 @@ export const addPayout = endpoint('POST /home/partners/:partnerId/payouts', {
   summary:
     'Put down that so much was paid to a partner, never more than they are owed; the same key is the same payout',
   access: 'admin',
+  right: 'pay-partners',
   refuses: [409],
   status: 201,
   body: z.object({
@@ -218,6 +230,7 @@ export const addPayout = endpoint('POST /home/partners/:partnerId/payouts', {
 export const deletePayout = endpoint('DELETE /home/partners/:partnerId/payouts/:payoutId', {
   summary: 'Take back that so much was paid to a partner',
   access: 'admin',
+  right: 'pay-partners',
   answer: Done,
 })
 

@@ -48,6 +48,7 @@ export type StudentProfile = z.output<typeof StudentProfile>
 export const getStudent = endpoint('GET /json/home/students/:id', {
   summary: 'A student: who, their address, and since when',
   access: 'admin',
+  right: 'see-students',
   answer: StudentProfile,
 })
 
@@ -147,6 +148,7 @@ export const changePassword = endpoint('POST /my/account/password', {
 export const setSwitches = endpoint('PUT /home/settings/switches', {
   summary: 'Who may log in and register at the school',
   access: 'admin',
+  right: 'change-settings',
   body: z.object({
     is_login_enabled: z.boolean(),
     is_registration_enabled: z.boolean(),

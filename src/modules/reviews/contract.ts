@@ -76,6 +76,7 @@ export const writeReview = endpoint('POST /reviews', {
 export const turnCommentIntoReview = endpoint('POST /comments/:id/review', {
   summary: 'Make a student’s comment a review of its course: 10 positive, 5 neutral, 1 negative',
   access: 'admin',
+  right: 'moderate',
   status: 201,
   body: z.object({ score: z.literal(SCORES, 'validation.score') }),
   answer: z.object({ review: ModeratedReview }),
@@ -84,24 +85,28 @@ export const turnCommentIntoReview = endpoint('POST /comments/:id/review', {
 export const takeReviewBack = endpoint('DELETE /comments/:id/review', {
   summary: 'Delete the review that was made of a comment; the comment stays',
   access: 'admin',
+  right: 'moderate',
   answer: Done,
 })
 
 export const listModeratedReviews = endpoint('GET /json/home/reviews', {
   summary: 'All reviews of the school, newest first, optionally of one status',
   access: 'admin',
+  right: 'moderate',
   ...inPages(pageOf(ModeratedReview), { status: z.enum(REVIEW_STATUSES).optional() }),
 })
 
 export const approveReview = endpoint('POST /home/reviews/:id/approve', {
   summary: 'Show a review to everyone',
   access: 'admin',
+  right: 'moderate',
   answer: z.object({ review: ModeratedReview }),
 })
 
 export const disapproveReview = endpoint('POST /home/reviews/:id/disapprove', {
   summary: 'Keep a review from being shown',
   access: 'admin',
+  right: 'moderate',
   answer: z.object({ review: ModeratedReview }),
 })
 
@@ -110,12 +115,14 @@ const ReviewSettings = z.object({ approves_automatically: z.boolean() })
 export const getReviewSettings = endpoint('GET /json/home/settings/reviews', {
   summary: 'Whether reviews are shown without being approved',
   access: 'admin',
+  right: 'moderate',
   answer: ReviewSettings,
 })
 
 export const setReviewSettings = endpoint('PUT /home/settings/reviews', {
   summary: 'Show reviews at once, or once they are approved',
   access: 'admin',
+  right: 'change-content',
   body: ReviewSettings,
   answer: ReviewSettings,
 })

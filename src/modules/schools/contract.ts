@@ -42,6 +42,7 @@ export const getSchool = endpoint('GET /json/school', {
 export const setTimeZone = endpoint('PUT /home/settings/time-zone', {
   summary: 'By which clocks the days of the school begin and its times are shown',
   access: 'admin',
+  right: 'change-settings',
   body: z.object({ time_zone: TimeZone }),
   answer: Done,
 })
@@ -69,6 +70,7 @@ export const getSeller = endpoint('GET /json/school/seller', {
 export const setSeller = endpoint('PUT /home/settings/seller', {
   summary: 'Say who sells: buyers see it before they pay, and each order keeps it',
   access: 'admin',
+  right: 'change-settings',
   body: SellerDetails,
   answer: Done,
 })
@@ -78,6 +80,7 @@ export const REFUND_REQUEST_DAYS_MAX = 365
 export const setRefundRequestDays = endpoint('PUT /home/settings/refund-requests', {
   summary: 'How many days after buying students may ask for their money back; 0 is not at all',
   access: 'admin',
+  right: 'change-settings',
   body: z.object({ refund_request_days: z.int().min(0).max(REFUND_REQUEST_DAYS_MAX) }),
   answer: Done,
 })
@@ -99,6 +102,7 @@ export const getLegalText = endpoint('GET /json/school/legal/:which', {
 export const getLegalTexts = endpoint('GET /json/home/settings/legal', {
   summary: 'The terms and the privacy policy as they are now, to be changed; null where there is none yet',
   access: 'admin',
+  right: 'change-settings',
   answer: z.object({ terms: LegalText.nullable(), privacy: LegalText.nullable() }),
 })
 
@@ -107,6 +111,7 @@ export const LEGAL_TEXT_MAX = 200_000
 export const publishLegalText = endpoint('PUT /home/settings/legal/:which', {
   summary: 'Publish the next version of the terms or the privacy policy; the ones before it stay readable',
   access: 'admin',
+  right: 'change-settings',
   refuses: [409],
   params: Which,
   body: z.object({

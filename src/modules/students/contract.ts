@@ -36,6 +36,7 @@ export const listStudents = endpoint('GET /json/home/students', {
   summary:
     'Students, by words, product, access and the days they joined in; the newest first, unless another order is asked for',
   access: 'admin',
+  right: 'see-students',
   query: StudentFilter.extend({ sort: z.enum(STUDENT_SORTS).optional(), cursor: Cursor }),
   answer: pageOf(StudentRow).extend({
     /** the one that was asked for */

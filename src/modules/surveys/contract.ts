@@ -103,18 +103,21 @@ const OneSurvey = z.object({ survey: PanelSurvey })
 export const listSurveys = endpoint('GET /json/home/surveys', {
   summary: 'The school’s surveys, newest first',
   access: 'admin',
+  right: 'change-content',
   ...inPages(pageOf(SurveyRow)),
 })
 
 export const getPanelSurvey = endpoint('GET /json/home/surveys/:id', {
   summary: 'A survey to build on',
   access: 'admin',
+  right: 'change-content',
   answer: OneSurvey,
 })
 
 export const storeSurvey = endpoint('POST /home/surveys', {
   summary: 'Draft a survey',
   access: 'admin',
+  right: 'change-content',
   status: 201,
   body: SurveyInput,
   answer: OneSurvey,
@@ -123,6 +126,7 @@ export const storeSurvey = endpoint('POST /home/surveys', {
 export const updateSurvey = endpoint('PUT /home/surveys/:id', {
   summary: 'Change a survey; what has been answered keeps its meaning',
   access: 'admin',
+  right: 'change-content',
   body: SurveyInput,
   answer: OneSurvey,
 })
@@ -130,18 +134,21 @@ export const updateSurvey = endpoint('PUT /home/surveys/:id', {
 export const openSurvey = endpoint('POST /home/surveys/:id/open', {
   summary: 'Show a survey from now on',
   access: 'admin',
+  right: 'change-content',
   answer: OneSurvey,
 })
 
 export const closeSurvey = endpoint('POST /home/surveys/:id/close', {
   summary: 'Show a survey no longer; its responses stay',
   access: 'admin',
+  right: 'change-content',
   answer: OneSurvey,
 })
 
 export const deleteSurvey = endpoint('DELETE /home/surveys/:id', {
   summary: 'Delete a survey and its responses',
   access: 'admin',
+  right: 'change-content',
   answer: Done,
 })
 
@@ -161,6 +168,7 @@ export type SurveyResponse = z.output<typeof SurveyResponse>
 export const listResponses = endpoint('GET /json/home/surveys/:id/responses', {
   summary: 'The responses to a survey, newest first',
   access: 'admin',
+  right: 'change-content',
   query: Period.extend({ cursor: Cursor }),
   answer: pageOf(SurveyResponse),
 })
@@ -185,6 +193,7 @@ export type QuestionResult = z.output<typeof QuestionResult>
 export const getResults = endpoint('GET /json/home/surveys/:id/results', {
   summary: 'What a survey found out, question by question',
   access: 'admin',
+  right: 'change-content',
   query: Period,
   answer: z.object({ displays_count: z.int(), responses_count: z.int(), questions: z.array(QuestionResult) }),
 })
@@ -192,6 +201,7 @@ export const getResults = endpoint('GET /json/home/surveys/:id/results', {
 export const listTexts = endpoint('GET /json/home/surveys/:id/texts', {
   summary: 'What was written in answer to one question, newest first',
   access: 'admin',
+  right: 'change-content',
   query: Period.extend({ question: z.string().max(36), cursor: Cursor }),
   answer: TextPage,
 })
@@ -199,6 +209,7 @@ export const listTexts = endpoint('GET /json/home/surveys/:id/texts', {
 export const exportResponses = endpoint('GET /home/surveys/:id/export', {
   summary: 'All responses as a CSV file, oldest first; once a minute',
   access: 'admin',
+  right: 'change-content',
   refuses: [429],
   audit: 'always',
   query: Period,

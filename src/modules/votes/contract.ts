@@ -13,6 +13,7 @@ export type Tally = z.output<typeof Tally>
 export const castVote = endpoint('POST /vote', {
   summary: 'Vote on an item; the same value again clears the vote',
   access: 'signed-in',
+  right: 'write-to-students',
   refuses: [403],
   audit: 'never',
   body: z.object({ value: VoteValue, type: z.string().max(60), id: Id }),

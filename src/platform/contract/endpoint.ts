@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Right } from '#platform/rights.ts'
 import { Id, Slug } from './shapes.ts'
 
 /** What a call may be refused with; `refusals-of.ts` says which follows from what. */
@@ -15,6 +16,8 @@ export interface FileRule {
 interface Declaration<Params extends Shape, Query extends Shape, Body extends Shape, Answer extends z.ZodType> {
   summary: string
   access: Access
+  /** what an admin who calls has to hold by their role */
+  right?: Right
   /** of a path with anything else in it than ids and slugs */
   params?: Params
   query?: Query
@@ -48,6 +51,12 @@ interface Declaration<Params extends Shape, Query extends Shape, Body extends Sh
   forgeryCheck?: false
 }
 
+/** A call for admins says which of them may make it; one for everyone signed in, where not all admins may. */
+type Admission =
+  | { access: 'admin'; right: Right }
+  | { access: 'signed-in'; right?: Right }
+  | { access: Exclude<Access, 'admin' | 'signed-in'> }
+
 /** One call, said once: the route, the typed client, the forms and /openapi.json are made from it. */
 export interface Endpoint<
   Params extends Shape = Shape,
@@ -78,7 +87,7 @@ export function endpoint<
   Body extends Shape = undefined,
 >(
   route: `${Method} ${Path}`,
-  declaration: Declaration<Params, Query, Body, Answer>,
+  declaration: Declaration<Params, Query, Body, Answer> & Admission,
 ): Endpoint<Params, Query, Body, Answer> {
   const [method, path] = route.split(' ') as [Method, string]
   const params = declaration.params ?? (paramsIn(path) as Params)

@@ -1,12 +1,13 @@
 import type { Access, Endpoint } from '#platform/contract/endpoint.ts'
-import { isSignedIn } from '#platform/context.ts'
-import { NotAllowed, NotFound, NotSignedIn, SessionExpired } from '#platform/refusal.ts'
+import { holdsRight, isSignedIn } from '#platform/context.ts'
+import { NotAllowed, NotFound, NotSignedIn, NotYourRole, SessionExpired } from '#platform/refusal.ts'
 import type { Caller } from './caller.ts'
 
-/** Refuses with 404 on a host of which it is no call, and whoever has no access. */
-export function requireAdmission(caller: Caller, { host, access }: Endpoint): void {
+/** Refuses with 404 on a host of which it is no call, and whoever has no access, among admins those whose role has not the right. */
+export function requireAdmission(caller: Caller, { host, access, right }: Endpoint): void {
   if (host !== 'any' && (host === 'platform') !== (caller.school === undefined)) throw new NotFound()
   requireAccess(caller, access)
+  if (right && caller.actor.role === 'admin' && !holdsRight(caller.actor, right)) throw new NotYourRole()
 }
 
 /** Refuses with 401 a caller who has not signed in, 419 one who no longer is, 403 one with another role. */

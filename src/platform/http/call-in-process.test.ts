@@ -19,7 +19,12 @@ const given = endpoint('POST /json/test/given/:slug', {
   answer: z.object({ given: z.unknown(), by: z.string() }),
 })
 const plain = endpoint('POST /json/test/plain', { ...anyone, answer: z.object({ how: z.enum(['well']) }) })
-const forAdmins = endpoint('POST /json/test/admins', { ...anyone, access: 'admin', answer: z.object({}) })
+const forAdmins = endpoint('POST /json/test/admins', {
+  ...anyone,
+  access: 'admin',
+  right: 'see-orders',
+  answer: z.object({}),
+})
 const reads = {
   access: 'signed-in',
   summary: 'For a test',

@@ -67,6 +67,7 @@ export const getProductNumbers = endpoint('GET /json/home/products/:productId/nu
   summary:
     'Views, checkouts, sales and refunds of a product in the last days, today included; by variant, code, what was taken beside it, campaign and partner',
   access: 'admin',
+  right: 'see-sales',
   query: z.object({ days: Days }),
   answer: ProductNumbers,
 })
@@ -75,6 +76,7 @@ export const getCodeReport = endpoint('GET /json/home/code-report', {
   summary:
     'Promo codes by what was paid with them in the last days, today included: orders, revenue, refunds and what they took off; those that sold most',
   access: 'admin',
+  right: 'see-sales',
   query: z.object({ days: Days }),
   answer: z.object({ days: z.int(), currency: Currency, codes: z.array(SoldByCode) }),
 })

@@ -8,6 +8,7 @@ import { EVERGREEN_SECONDS_MAX, EVERGREEN_SECONDS_MIN, PRICE_MAX, SEEN_AT_ONCE }
 export const startEvergreenOffer = endpoint('POST /home/products/:productId/variants/:variantId/evergreen', {
   summary: 'Offer a lower price to each visitor, for so long from when they first see it',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: z.object({
     amount: z.number().int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
@@ -23,6 +24,7 @@ export const startEvergreenOffer = endpoint('POST /home/products/:productId/vari
 export const endEvergreenOffer = endpoint('DELETE /home/products/:productId/variants/:variantId/evergreen', {
   summary: 'End the evergreen offer, for everyone and at once',
   access: 'admin',
+  right: 'change-products',
   answer: EditableProduct,
 })
 

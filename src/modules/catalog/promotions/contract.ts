@@ -7,6 +7,7 @@ import { INFINITE_PACKAGES, PRICE_MAX } from '../vocabulary.ts'
 export const startPromotion = endpoint('POST /home/products/:productId/variants/:variantId/promotion', {
   summary: 'Announce a reduction, now or from a moment to come',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: z.object({
     amount: z.number().int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
@@ -27,5 +28,6 @@ export const startPromotion = endpoint('POST /home/products/:productId/variants/
 export const endPromotion = endpoint('DELETE /home/products/:productId/variants/:variantId/promotion', {
   summary: 'End the running promotion, or drop the planned one',
   access: 'admin',
+  right: 'change-products',
   answer: EditableProduct,
 })

@@ -7,6 +7,7 @@ import { STOCK_MAX } from '../vocabulary.ts'
 export const changeSale = endpoint('PUT /home/products/:productId/sale', {
   summary: 'Say how many of a product are sold, and from when until when',
   access: 'admin',
+  right: 'change-products',
   body: z.object({
     /** null: for as many as want it; what was bought while there was a limit counts */
     stock_limit: z.int().min(1, 'validation.stock').max(STOCK_MAX, 'validation.stock').nullable().default(null),

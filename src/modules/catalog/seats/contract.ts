@@ -7,6 +7,7 @@ export const changeSeatPrices = endpoint('PUT /home/products/:productId/variants
   summary:
     'Sell several seats of a course, or tickets of an event, at once, each cheaper from so many on; or one at a time again',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: z.object({
     /** null: one at a time; what was bought stays */

@@ -25,7 +25,7 @@ export function ProductHeading({ kind, product, contents, onSaved }: ProductHead
     { label: text('details'), part: 'details' },
     { label: text('priceTab'), part: 'price' },
     { label: text('checkoutTab'), part: 'checkout' },
-    { label: text('numbersTab'), part: 'numbers' },
+    { label: text('numbersTab'), part: 'numbers', right: 'see-sales' as const },
   ]
   return (
     <>

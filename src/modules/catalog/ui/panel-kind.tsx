@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import type { Client } from '#platform/contract/client.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Message, Translate } from '#platform/i18n/text.ts'
+import type { Right } from '#platform/rights.ts'
+import { useMay } from '#kit/api/use-may.ts'
 import { TabLinks } from '#kit/navigation/TabLinks.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { useWords, type Words } from '#kit/text/text-of.ts'
@@ -44,6 +46,8 @@ export interface EditorTab {
   label: string
   /** the last part of its address */
   part: string
+  /** of who is led there; of whoever sees products unless said otherwise */
+  right?: Right
 }
 
 /** How the panel shows products of a kind: what its pages, which are the same for all kinds, ask of it (commerce §2). */
@@ -66,7 +70,10 @@ export function panelKind<Row extends ProductRow, Contents, M extends KindMessag
   }
   function Tabs({ base, others }: { base: string; others: EditorTab[] }) {
     const text = useWords(words)
-    const links = [...tabs(text), ...others].map(({ label, part }) => ({ label, to: part ? `${base}/${part}` : base }))
+    const may = useMay()
+    const links = [...tabs(text), ...others]
+      .filter(({ right = 'see-products' }) => may(right))
+      .map(({ label, part }) => ({ label, to: part ? `${base}/${part}` : base }))
     return <TabLinks label={text('editorParts')} tabs={links} />
   }
   return {

@@ -7,6 +7,7 @@ import { VARIANTS_MAX } from '../vocabulary.ts'
 export const addVariant = endpoint('POST /home/products/:productId/variants', {
   summary: 'Sell a product at one more price, last in order; 0 is free',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: PriceTerms.extend({ name: VariantName.min(1, 'validation.variant-name') }),
   status: 201,
@@ -16,6 +17,7 @@ export const addVariant = endpoint('POST /home/products/:productId/variants', {
 export const orderVariants = endpoint('PUT /home/products/:productId/variants/order', {
   summary: 'Put the variants of a product in this order; ones not named follow as they stood',
   access: 'admin',
+  right: 'change-products',
   body: z.object({ ids: z.array(Id).min(1).max(VARIANTS_MAX) }),
   answer: EditableProduct,
 })
@@ -23,6 +25,7 @@ export const orderVariants = endpoint('PUT /home/products/:productId/variants/or
 export const removeVariant = endpoint('DELETE /home/products/:productId/variants/:variantId', {
   summary: 'Sell a product at this price no longer; whoever bought it keeps what they have',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   answer: EditableProduct,
 })

@@ -7,6 +7,7 @@ import { EXEMPTION_REASON_MAX, VAT_RATE_MAX } from '../vocabulary.ts'
 export const changeVat = endpoint('PUT /home/products/:productId/vat', {
   summary: 'Say which VAT the prices of a product include, or why they include none',
   access: 'admin',
+  right: 'change-products',
   body: z.object({
     /** percent; null: exempt, for the reason given */
     vat_rate: z

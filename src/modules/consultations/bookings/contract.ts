@@ -124,6 +124,7 @@ export const cancelMyBooking = endpoint('POST /my/consultations/:bookingId/cance
 export const listBookings = endpoint('GET /json/home/consultations/:consultationId/bookings', {
   summary: 'Who has booked a consultation: what comes, the next first, or what was, the last first',
   access: 'admin',
+  right: 'keep-attendance',
   query: Listed,
   answer: PanelBookingPage,
 })
@@ -131,6 +132,7 @@ export const listBookings = endpoint('GET /json/home/consultations/:consultation
 export const listPanelSlots = endpoint('GET /json/home/bookings/:bookingId/slots', {
   summary: 'To when an admin may move a booking',
   access: 'admin',
+  right: 'keep-attendance',
   query: From,
   answer: ChoicePage,
 })
@@ -138,6 +140,7 @@ export const listPanelSlots = endpoint('GET /json/home/bookings/:bookingId/slots
 export const movePanelBooking = endpoint('PUT /home/bookings/:bookingId/time', {
   summary: 'Move a booking to another free time; its student is told who moved it',
   access: 'admin',
+  right: 'keep-attendance',
   refuses: [409],
   body: z.object({ slot: GivenTime }),
   answer: z.object({ booking: PanelBooking }),
@@ -146,6 +149,7 @@ export const movePanelBooking = endpoint('PUT /home/bookings/:bookingId/time', {
 export const cancelBooking = endpoint('POST /home/bookings/:bookingId/cancel', {
   summary: 'Cancel a booking with a reason; its student is told and may choose another time',
   access: 'admin',
+  right: 'keep-attendance',
   refuses: [409],
   body: z.object({ reason: someLines().min(1).max(REASON_MAX) }),
   answer: z.object({ booking: PanelBooking }),

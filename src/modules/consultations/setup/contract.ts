@@ -46,6 +46,7 @@ export type Setup = z.output<typeof Setup>
 export const getSetup = endpoint('GET /json/home/consultations/:consultationId/setup', {
   summary: 'How long a consultation is, when it is offered, and where it takes place',
   access: 'admin',
+  right: 'see-products',
   answer: Setup,
 })
 
@@ -55,6 +56,7 @@ const buffer = z.int().min(0).max(BUFFER_MAX)
 export const changeTerms = endpoint('PUT /home/consultations/:consultationId/terms', {
   summary: 'Say how long a consultation is, how far ahead it is booked, and where it takes place',
   access: 'admin',
+  right: 'change-products',
   body: z.object({
     length_minutes: z.int().min(LENGTH_MIN).max(LENGTH_MAX),
     buffer_before: buffer,
@@ -72,6 +74,7 @@ export const changeTerms = endpoint('PUT /home/consultations/:consultationId/ter
 export const changeHours = endpoint('PUT /home/consultations/:consultationId/hours', {
   summary: 'Say on which days and at which times a consultation is offered',
   access: 'admin',
+  right: 'change-products',
   body: Hours,
   answer: Setup,
 })

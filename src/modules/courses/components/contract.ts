@@ -91,12 +91,14 @@ const PATH = '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId/co
 export const listComponents = endpoint(`GET ${PATH}`, {
   summary: 'The components of a lecture in order',
   access: 'admin',
+  right: 'see-products',
   answer: z.object({ data: z.array(Component) }),
 })
 
 export const storeComponent = endpoint(`POST ${PATH}`, {
   summary: 'Add a component at the end of a lecture',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: Body,
   status: 201,
@@ -106,6 +108,7 @@ export const storeComponent = endpoint(`POST ${PATH}`, {
 export const updateComponent = endpoint(`PUT ${PATH}/:componentId`, {
   summary: 'Change a component; it may become one of another type',
   access: 'admin',
+  right: 'change-products',
   body: Body,
   answer: Component,
 })
@@ -113,12 +116,14 @@ export const updateComponent = endpoint(`PUT ${PATH}/:componentId`, {
 export const deleteComponent = endpoint(`DELETE ${PATH}/:componentId`, {
   summary: 'Delete a component',
   access: 'admin',
+  right: 'change-products',
   answer: Done,
 })
 
 export const orderComponents = endpoint(`PUT ${PATH}/order`, {
   summary: 'Put the components of a lecture in this order; ones not named follow as they stood',
   access: 'admin',
+  right: 'change-products',
   body: z.object({ ids: z.array(Id).min(1).max(COMPONENTS_MAX) }),
   answer: z.object({ data: z.array(Component) }),
 })

@@ -20,12 +20,14 @@ const LECTURE = '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId
 export const getPdf = endpoint(`GET ${LECTURE}/pdf`, {
   summary: 'The PDF of a lecture, or null',
   access: 'admin',
+  right: 'see-products',
   answer: z.object({ pdf: Pdf.nullable() }),
 })
 
 export const createPdf = endpoint(`POST ${LECTURE}/create-pdf`, {
   summary: 'Start the upload of a lecture’s PDF: PUT the file to `upload` with `headers`, then show it',
   access: 'admin',
+  right: 'change-products',
   body: z.object({ filename: oneLine().min(1).max(255) }),
   status: 201,
   answer: z.object({ pdf_id: Id, upload: z.string(), headers: z.record(z.string(), z.string()) }),
@@ -35,6 +37,7 @@ export const showPdf = endpoint(`PUT ${LECTURE}/pdfs/:pdfId`, {
   summary:
     'Check a PDF that was sent and show it in the place of the one before, or change whether it may be downloaded',
   access: 'admin',
+  right: 'change-products',
   body: z.object({ is_downloadable: z.boolean().default(false) }),
   answer: z.object({ pdf: Pdf }),
 })
@@ -42,5 +45,6 @@ export const showPdf = endpoint(`PUT ${LECTURE}/pdfs/:pdfId`, {
 export const deletePdf = endpoint(`DELETE ${LECTURE}/pdfs/:pdfId`, {
   summary: 'Delete the PDF of a lecture',
   access: 'admin',
+  right: 'change-products',
   answer: Done,
 })

@@ -15,12 +15,14 @@ export type VariantContents = z.output<typeof VariantContents>
 export const listVariantContents = endpoint('GET /home/courses/:courseId/variants', {
   summary: 'What each variant of a course opens of it',
   access: 'admin',
+  right: 'see-products',
   answer: z.object({ data: z.array(VariantContents) }),
 })
 
 export const changeVariantContents = endpoint('PUT /home/courses/:courseId/variants/:variantId/contents', {
   summary: 'Change what a variant opens of its course, also to those who bought it',
   access: 'admin',
+  right: 'change-products',
   body: z.object({
     includes_all: z.boolean(),
     section_ids: z.array(Id).max(SECTIONS_MAX).default([]),

@@ -1,8 +1,12 @@
+import { useMay } from '#kit/api/use-may.ts'
 import { TabLinks } from '#kit/navigation/TabLinks.tsx'
 import { useLeadsText } from './use-text.ts'
 
+/** For who may open both. */
 export function LeadTabs() {
   const text = useLeadsText()
+  const may = useMay()
+  if (!may('keep-leads')) return null
   return (
     <TabLinks
       label={text('leads')}

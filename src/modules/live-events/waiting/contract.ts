@@ -114,6 +114,7 @@ export const leaveByLink = endpoint('POST /waiting-list/:token', {
 export const listWaitingLine = endpoint('GET /json/home/events/:eventId/waiting-list', {
   summary: 'Who waits for a place at a live event, in line; or who did before',
   access: 'admin',
+  right: 'keep-attendance',
   query: z.object({ settled: z.literal('1').optional(), cursor: Cursor }),
   answer: WaitingPage,
 })
@@ -121,12 +122,14 @@ export const listWaitingLine = endpoint('GET /json/home/events/:eventId/waiting-
 export const removeWaiting = endpoint('DELETE /home/events/:eventId/waiting-list/:entryId', {
   summary: 'Take somebody off a waiting list, and forget them; a place that was offered to them is the next one’s',
   access: 'admin',
+  right: 'keep-attendance',
   answer: Done,
 })
 
 export const offerAhead = endpoint('POST /home/events/:eventId/waiting-list/:entryId/offer', {
   summary: 'Offer a place to somebody ahead of the line: at once where one is free, or the next that comes free',
   access: 'admin',
+  right: 'keep-attendance',
   refuses: [409],
   answer: z.object({ entry: WaitingEntry }),
 })

@@ -63,12 +63,14 @@ export type BumpBody = z.output<typeof BumpBody>
 export const listBumps = endpoint('GET /json/home/products/:productId/bumps', {
   summary: 'What the checkout of a product offers beside it, in order',
   access: 'admin',
+  right: 'see-products',
   answer: Bumps,
 })
 
 export const createBump = endpoint('POST /home/products/:productId/bumps', {
   summary: 'Offer another product at the checkout of one, last in order',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: BumpBody,
   status: 201,
@@ -78,6 +80,7 @@ export const createBump = endpoint('POST /home/products/:productId/bumps', {
 export const updateBump = endpoint('PUT /home/products/:productId/bumps/:bumpId', {
   summary: 'Change what a checkout offers beside its product, at which price and in which words',
   access: 'admin',
+  right: 'change-products',
   refuses: [409],
   body: BumpBody,
   answer: Bumps,
@@ -86,6 +89,7 @@ export const updateBump = endpoint('PUT /home/products/:productId/bumps/:bumpId'
 export const orderBumps = endpoint('PUT /home/products/:productId/bumps/order', {
   summary: 'Put what a checkout offers in this order; ones not named follow as they stood',
   access: 'admin',
+  right: 'change-products',
   body: z.object({ bump_ids: z.array(Id).min(1).max(BUMPS_MAX) }),
   answer: Bumps,
 })
@@ -93,5 +97,6 @@ export const orderBumps = endpoint('PUT /home/products/:productId/bumps/order', 
 export const deleteBump = endpoint('DELETE /home/products/:productId/bumps/:bumpId', {
   summary: 'Offer a product no longer beside another; whoever bought it keeps it',
   access: 'admin',
+  right: 'change-products',
   answer: Done,
 })

@@ -71,6 +71,7 @@ export const listCodes = endpoint('GET /json/home/codes', {
   summary:
     'Promo codes of the school, newest first: by letters and state, with how often they were used and what they brought',
   access: 'admin',
+  right: 'see-codes',
   query: z.object({
     q: oneLine().max(CODE_MAX).optional(),
     state: z.enum(CODE_STATES).optional(),
@@ -82,12 +83,14 @@ export const listCodes = endpoint('GET /json/home/codes', {
 export const getCode = endpoint('GET /json/home/codes/:codeId', {
   summary: 'A promo code with everything its admin can change',
   access: 'admin',
+  right: 'see-codes',
   answer: OneCode,
 })
 
 export const createCode = endpoint('POST /home/codes', {
   summary: 'Make a promo code',
   access: 'admin',
+  right: 'change-codes',
   status: 201,
   body: CodeBody,
   answer: OneCode,
@@ -96,6 +99,7 @@ export const createCode = endpoint('POST /home/codes', {
 export const updateCode = endpoint('PUT /home/codes/:codeId', {
   summary: 'Change a promo code; orders keep what it took off',
   access: 'admin',
+  right: 'change-codes',
   body: CodeBody,
   answer: OneCode,
 })
@@ -103,12 +107,14 @@ export const updateCode = endpoint('PUT /home/codes/:codeId', {
 export const stopCode = endpoint('POST /home/codes/:codeId/stop', {
   summary: 'Stop a promo code: from now on nobody has it',
   access: 'admin',
+  right: 'change-codes',
   answer: OneCode,
 })
 
 export const resumeCode = endpoint('POST /home/codes/:codeId/resume', {
   summary: 'Let a stopped promo code go on',
   access: 'admin',
+  right: 'change-codes',
   refuses: [409],
   answer: OneCode,
 })
@@ -116,6 +122,7 @@ export const resumeCode = endpoint('POST /home/codes/:codeId/resume', {
 export const deleteCode = endpoint('DELETE /home/codes/:codeId', {
   summary: 'Delete a promo code no order was placed with',
   access: 'admin',
+  right: 'change-codes',
   refuses: [409],
   answer: Done,
 })

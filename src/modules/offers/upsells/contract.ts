@@ -44,12 +44,14 @@ const Upsell = z.object({ upsell: EditableBump.nullable() })
 export const getEditableUpsell = endpoint('GET /json/home/products/:productId/upsell', {
   summary: 'What is offered after a product was bought',
   access: 'admin',
+  right: 'see-products',
   answer: Upsell,
 })
 
 export const storeUpsell = endpoint('PUT /home/products/:productId/upsell', {
   summary: 'Offer another product once a product was bought, or change what is offered',
   access: 'admin',
+  right: 'change-products',
   body: BumpBody,
   answer: Upsell,
 })
@@ -57,6 +59,7 @@ export const storeUpsell = endpoint('PUT /home/products/:productId/upsell', {
 export const deleteUpsell = endpoint('DELETE /home/products/:productId/upsell', {
   summary: 'Offer nothing more after a product was bought; whoever took it keeps it',
   access: 'admin',
+  right: 'change-products',
   answer: Done,
 })
 

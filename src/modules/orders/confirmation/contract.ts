@@ -12,6 +12,7 @@ export const getMyConfirmation = endpoint('GET /my/orders/:orderId/confirmation'
 export const getConfirmation = endpoint('GET /home/orders/:orderId/confirmation', {
   summary: 'The same of any order, for its school',
   access: 'admin',
+  right: 'see-orders',
   refuses: [429],
   answer: z.unknown(),
   type: 'application/pdf',

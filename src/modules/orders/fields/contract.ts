@@ -19,12 +19,14 @@ const Fields = z.object({ fields: z.array(CheckoutField).max(FIELD_MAX.fields) }
 export const getCheckoutFields = endpoint('GET /json/home/products/:productId/checkout-fields', {
   summary: 'What is asked at the checkout of a product, beside what every checkout asks',
   access: 'admin',
+  right: 'see-products',
   answer: Fields,
 })
 
 export const changeCheckoutFields = endpoint('PUT /home/products/:productId/checkout-fields', {
   summary: 'Change what is asked at the checkout of a product; orders keep what they were asked',
   access: 'admin',
+  right: 'change-products',
   body: Fields,
   answer: Fields,
 })

@@ -31,6 +31,7 @@ export const askForRefund = endpoint('POST /my/orders/:orderId/refund-request', 
 export const declineRefund = endpoint('POST /home/orders/:orderId/refund-request/decline', {
   summary: 'Tell a buyer who asked for their money that it is not returned, and why',
   access: 'admin',
+  right: 'settle-orders',
   body: z.object({ answer: Words }),
   answer: Done,
 })

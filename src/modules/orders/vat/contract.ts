@@ -19,5 +19,6 @@ export type VatCheck = z.output<typeof VatCheck>
 export const askVatAgain = endpoint('POST /home/orders/:orderId/vat-check', {
   summary: 'Ask VIES again about the VAT number of an order, about which nobody answered',
   access: 'admin',
+  right: 'settle-orders',
   answer: z.object({ vat_check: VatCheck }),
 })

@@ -52,12 +52,14 @@ export type WithdrawalRow = z.output<typeof WithdrawalRow>
 export const listWithdrawals = endpoint('GET /json/home/withdrawals', {
   summary: 'Withdrawals from contracts, newest first; all, or those that something is left to be done about',
   access: 'admin',
+  right: 'see-orders',
   ...inPages(pageOf(WithdrawalRow), { open: z.enum(['0', '1']).optional() }),
 })
 
 export const refundWithdrawal = endpoint('POST /home/withdrawals/:withdrawalId/refund', {
   summary: 'Return what a buyer who withdrew has to get back; refused once that is done',
   access: 'admin',
+  right: 'settle-orders',
   refuses: [409],
   answer: Done,
 })

@@ -5,7 +5,7 @@ import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { withdrawals } from './tables.ts'
 import type { listWithdrawals as endpoint } from './contract.ts'
 import { withdrawalsFound } from './find-withdrawals.ts'
-import { viewWithdrawal } from './view.ts'
+import { seenAs, viewWithdrawal } from './view.ts'
 
 const PAGE = 30
 
@@ -19,11 +19,11 @@ export async function listWithdrawals(ctx: Ctx, { open, cursor }: Input<typeof e
     )
     .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
     .limit(PAGE + 1)
-  const { timeZone } = ctx.school
+  const seen = seenAs(ctx)
   return pageFrom(
     rows,
     PAGE,
-    (row) => viewWithdrawal(row, timeZone),
+    (row) => viewWithdrawal(row, seen),
     ({ withdrawal }) =>
       `/json/home/withdrawals?${new URLSearchParams({ ...(open && { open }), cursor: cursorOf(withdrawal) })}`,
   )

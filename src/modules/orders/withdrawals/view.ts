@@ -1,3 +1,4 @@
+import { type Ctx, holdsRight } from '#platform/context.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { Withdrawal } from './tables.ts'
 import type { WithdrawalState } from '../vocabulary.ts'
@@ -20,7 +21,18 @@ export interface FoundWithdrawal {
 export const leftToReturn = ({ withdrawal, returned, returning }: FoundWithdrawal): number =>
   Math.max(0, withdrawal.dueAmount - (returned ?? 0) - (returning ?? 0))
 
-export function viewWithdrawal(found: FoundWithdrawal, timeZone: string): WithdrawalRow {
+/** How an admin is shown what they may settle, or only look at. */
+export interface SeenAs {
+  timeZone: string
+  maySettle: boolean
+}
+
+export const seenAs = ({ school, actor }: Ctx): SeenAs => ({
+  timeZone: school.timeZone,
+  maySettle: holdsRight(actor, 'settle-orders'),
+})
+
+export function viewWithdrawal(found: FoundWithdrawal, { timeZone, maySettle }: SeenAs): WithdrawalRow {
   const { withdrawal, order, title, buyer, country } = found
   const left = leftToReturn(found)
   return {
@@ -39,7 +51,7 @@ export function viewWithdrawal(found: FoundWithdrawal, timeZone: string): Withdr
     left_amount: left,
     due_at: returnEndsAt(withdrawal.createdAt, { timeZone, country }).toISOString(),
     settled_at: withdrawal.settledAt?.toISOString() ?? null,
-    can: { refund: withdrawal.settledAt === null && left > 0 },
+    can: { refund: maySettle && withdrawal.settledAt === null && left > 0 },
   }
 }
 

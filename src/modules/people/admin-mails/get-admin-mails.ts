@@ -4,12 +4,13 @@ import type { Answer } from '#platform/contract/endpoint.ts'
 import { signedIn } from '../signed-in.ts'
 import type { getAdminMails as endpoint } from './contract.ts'
 import { adminMailRefusals } from './tables.ts'
-import { ADMIN_MAILS } from './vocabulary.ts'
+import { adminMailsFor } from './vocabulary.ts'
 
 export async function getAdminMails(ctx: Ctx): Promise<Answer<typeof endpoint>> {
   const refused = await ctx.tx
     .select({ kind: adminMailRefusals.kind })
     .from(adminMailRefusals)
     .where(eq(adminMailRefusals.personId, signedIn(ctx).id))
-  return { wanted: ADMIN_MAILS.filter((each) => !refused.some(({ kind }) => kind === each)) }
+  const offered = ctx.actor.role === 'admin' ? adminMailsFor(ctx.actor.adminRole) : []
+  return { offered, wanted: offered.filter((each) => !refused.some(({ kind }) => kind === each)) }
 }

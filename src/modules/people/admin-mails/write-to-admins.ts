@@ -1,13 +1,14 @@
-import { and, eq, exists, not } from 'drizzle-orm'
+import { and, eq, exists, inArray, not } from 'drizzle-orm'
 import { type Letter, type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
+import { rolesWith } from '#platform/rights.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import { people } from '../tables.ts'
 import { adminMailRefusals } from './tables.ts'
-import type { AdminMail } from './vocabulary.ts'
+import { type AdminMail, RIGHT_OF_MAIL } from './vocabulary.ts'
 
 interface Told {
   /** which of their switches ends such mails; what has to be done by a day is told whatever they switched off */
@@ -17,7 +18,7 @@ interface Told {
   letter(language: Language): Letter
 }
 
-/** Tells every admin of the school who did not switch such mails off, in the language each of them reads. */
+/** Tells every admin of the school whose role has the right and who did not switch such mails off, in the language each of them reads. */
 export async function writeToAdmins(ctx: Ctx, { kind, cause, letter }: Told, parts: LetterParts): Promise<void> {
   const { school, tx } = ctx
   const refused = tx
@@ -29,7 +30,9 @@ export async function writeToAdmins(ctx: Ctx, { kind, cause, letter }: Told, par
   const admins = await tx
     .select({ id: people.id, email: people.email, language: people.language })
     .from(people)
-    .where(and(eq(people.role, 'admin'), kind === 'due' ? undefined : not(exists(refused))))
+    .where(
+      and(inArray(people.adminRole, rolesWith(RIGHT_OF_MAIL[kind])), kind === 'due' ? undefined : not(exists(refused))),
+    )
   for (const admin of admins) {
     const language = admin.language ?? school.language
     const choose = translator((language === 'pl' ? pl : en).mails, language)('choose')

@@ -6,7 +6,7 @@ import { Switch } from '#kit/fields/Switch.tsx'
 import inner from '#kit/inner.module.css'
 import { textOf } from '#kit/text/text-of.ts'
 import { setAdminMails } from '../admin-mails/contract.ts'
-import { ADMIN_MAILS, type AdminMail } from '../admin-mails/vocabulary.ts'
+import type { AdminMail } from '../admin-mails/vocabulary.ts'
 import styles from './admin-mails.module.css'
 
 const useAdminMailsText = textOf(
@@ -15,7 +15,7 @@ const useAdminMailsText = textOf(
 )
 
 /** Of what happens in their school admins are told by mail, each kind with a switch that takes effect at once. */
-export function AdminMailPreferences({ wanted: given }: { wanted: AdminMail[] }) {
+export function AdminMailPreferences({ offered, wanted: given }: { offered: AdminMail[]; wanted: AdminMail[] }) {
   const text = useAdminMailsText()
   const api = useApi()
   const showProblem = useProblem()
@@ -37,7 +37,7 @@ export function AdminMailPreferences({ wanted: given }: { wanted: AdminMail[] })
   return (
     <fieldset className={`${inner.set} ${styles.preferences}`}>
       <legend>{text('heading')}</legend>
-      {ADMIN_MAILS.map((kind) => (
+      {offered.map((kind) => (
         <Switch
           key={kind}
           name={kind}

@@ -26,6 +26,7 @@ export const getCurrencyChange = endpoint('GET /json/home/settings/currency', {
   summary:
     'In which currency the school sells, in which it could, and how much of what it sells would change with another',
   access: 'admin',
+  right: 'change-settings',
   answer: CurrencyChange,
 })
 
@@ -33,6 +34,7 @@ export const setCurrency = endpoint('PUT /home/settings/currency', {
   summary:
     'Sell in another currency: prices keep their figures, reductions end, orders stay as they were placed. Nothing is converted',
   access: 'admin',
+  right: 'change-settings',
   refuses: [409],
   body: z.object({
     currency: SchoolCurrency,

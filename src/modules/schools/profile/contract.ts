@@ -34,12 +34,14 @@ export type Profile = z.output<typeof Profile>
 export const getProfile = endpoint('GET /json/home/settings/profile', {
   summary: 'What the school says of itself, to be changed',
   access: 'admin',
+  right: 'change-settings',
   answer: Profile,
 })
 
 export const updateProfile = endpoint('PUT /account/page/:schoolId', {
   summary: 'Change what the school says of itself: its name, language and author, and what search engines show',
   access: 'admin',
+  right: 'change-settings',
   refuses: [409],
   body: z.object({
     name: oneLine().min(1, 'validation.required').max(NAME_MAX),

@@ -48,12 +48,14 @@ export const changeGift = endpoint('PUT /my/gifts/:giftId', {
 export const listOrderGifts = endpoint('GET /json/home/orders/:orderId/gifts', {
   summary: 'What was bought for somebody else with an order, and how far it is',
   access: 'admin',
+  right: 'see-orders',
   answer: z.object({ data: z.array(MyGift) }),
 })
 
 export const correctGift = endpoint('PUT /home/gifts/:giftId', {
   summary: 'Correct whom somebody’s gift is for, until it is claimed; one that was sent already goes out again at once',
   access: 'admin',
+  right: 'change-students',
   refuses: [409, 429],
   body: z.object({ gift: TypedGift }),
   answer: Changed,

@@ -20,6 +20,7 @@ export const addStudents = endpoint('POST /home/students', {
   summary:
     'Makes accounts for people, all of them or none; who has one keeps it. Sent twice, it makes and mails nothing twice',
   access: 'admin',
+  right: 'change-students',
   refuses: [409],
   status: 201,
   body: z.object({

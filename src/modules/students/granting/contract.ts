@@ -25,6 +25,7 @@ const Answer = z.object({ students: z.array(Decided) })
 export const giveAccessToAll = endpoint('POST /home/students/access', {
   summary: 'Gives several students a product, and says why; who has it keeps what they have',
   access: 'admin',
+  right: 'change-students',
   body: Decision,
   answer: Answer,
 })
@@ -32,6 +33,7 @@ export const giveAccessToAll = endpoint('POST /home/students/access', {
 export const takeAccessFromAll = endpoint('DELETE /home/students/access', {
   summary: 'Takes a product from several students, and says why; who does not have it is told apart',
   access: 'admin',
+  right: 'change-students',
   body: Decision,
   answer: Answer,
 })

@@ -72,7 +72,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <section>
             <h2>{mailText('mails')}</h2>
             <MailPreferences {...mails} />
-            {ofSchool && (
+            {ofSchool && ofSchool.offered.length > 0 && (
               <Suspense>
                 <AdminMailPreferences {...ofSchool} />
               </Suspense>

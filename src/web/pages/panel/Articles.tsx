@@ -28,7 +28,11 @@ export default function Articles({ loaderData: { articles, filter, place } }: Ro
       title={text('articles')}
       none={{ title: text('noArticles'), text: text('noArticlesText') }}
       text={text}
-      add={<AddButton to={`${LIST}/new`}>{text('newArticle')}</AddButton>}
+      add={
+        <AddButton right="change-content" to={`${LIST}/new`}>
+          {text('newArticle')}
+        </AddButton>
+      }
       asked={filter}
       filters={<ArticleFilters filter={filter} />}
       isEmpty={articles.length === 0}

@@ -29,7 +29,11 @@ export default function Codes({ loaderData: { codes, filter, place } }: Route.Co
       title={text('codes')}
       none={{ title: text('noCodes'), text: text('noCodesText') }}
       text={text}
-      add={<AddButton to={`${LIST}/new`}>{text('newCode')}</AddButton>}
+      add={
+        <AddButton right="change-codes" to={`${LIST}/new`}>
+          {text('newCode')}
+        </AddButton>
+      }
       asked={filter}
       filters={
         <>

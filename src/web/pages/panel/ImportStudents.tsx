@@ -4,6 +4,13 @@ import { AddedList } from '#modules/students/ui/AddedList.tsx'
 import { ImportForm } from '#modules/students/ui/ImportForm.tsx'
 import { useAddingText } from '#modules/students/ui/use-text.ts'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/ImportStudents.ts'
+import { requireRight } from './require-right.ts'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  requireRight(loading({ request, context }), 'change-students')
+}
 
 export default function ImportStudents() {
   const text = useAddingText()

@@ -20,7 +20,11 @@ const LIST = '/home/leads/forms'
 
 export default function LeadForms({ loaderData: { forms, place } }: Route.ComponentProps) {
   const text = useLeadsText()
-  const add = <AddButton to={`${LIST}/new`}>{text('newForm')}</AddButton>
+  const add = (
+    <AddButton right="change-content" to={`${LIST}/new`}>
+      {text('newForm')}
+    </AddButton>
+  )
   return (
     <>
       <title>{text('forms')}</title>

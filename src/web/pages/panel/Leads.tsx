@@ -5,11 +5,11 @@ import { LeadFilters } from '#modules/leads/ui/LeadFilters.tsx'
 import { LeadTable } from '#modules/leads/ui/LeadTable.tsx'
 import { LeadTabs } from '#modules/leads/ui/LeadTabs.tsx'
 import { useLeadsText } from '#modules/leads/ui/use-text.ts'
-import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { chosenIn, listAddress } from '#kit/lists/asked.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Leads.ts'
 import { askedPage, placeOf } from './lists/asked-page.ts'
+import { AddButton } from './lists/AddButton.tsx'
 import { ListPage } from './lists/ListPage.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,9 +33,9 @@ export default function Leads({ loaderData: { leads, filter, forms, place } }: R
       none={{ title: text('noLeads'), text: text('noLeadsText') }}
       text={text}
       add={
-        <LinkButton to="/home/leads/forms/new" look="primary">
+        <AddButton to="/home/leads/forms/new" right="change-content">
           {text('newForm')}
-        </LinkButton>
+        </AddButton>
       }
       actions={leads.length > 0 && <ExportLeads href={listAddress('/home/leads/export', filter)} />}
       tabs={<LeadTabs />}

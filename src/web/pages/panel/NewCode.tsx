@@ -9,10 +9,13 @@ import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { loadingOfSchool } from '#web/load.ts'
 import type { Route } from './+types/NewCode.ts'
+import { requireRight } from './require-right.ts'
 
 /** `?from=` names the code this one is a copy of. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, school } = loadingOfSchool({ request, context })
+  const visit = loadingOfSchool({ request, context })
+  requireRight(visit, 'change-codes')
+  const { api, school } = visit
   const codeId = new URL(request.url).searchParams.get('from')
   const from = codeId === null ? null : (await api.call(getCode, { codeId })).code
   return { from, currency: school.currency }

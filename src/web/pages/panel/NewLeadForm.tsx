@@ -9,9 +9,12 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/NewLeadForm.ts'
+import { requireRight } from './require-right.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { school } = loading({ request, context })
+  const visit = loading({ request, context })
+  requireRight(visit, 'change-content')
+  const { school } = visit
   return { language: school?.language ?? 'en' }
 }
 

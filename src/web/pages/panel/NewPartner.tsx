@@ -7,9 +7,12 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { loadingOfSchool } from '#web/load.ts'
 import type { Route } from './+types/NewPartner.ts'
+import { requireRight } from './require-right.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { school } = loadingOfSchool({ request, context })
+  const visit = loadingOfSchool({ request, context })
+  requireRight(visit, 'change-partners')
+  const { school } = visit
   return { currency: school.currency }
 }
 

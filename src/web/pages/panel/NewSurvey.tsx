@@ -4,6 +4,13 @@ import { SurveyEditor } from '#modules/surveys/ui/SurveyEditor.tsx'
 import { useSurveysText } from '#modules/surveys/ui/use-surveys-text.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/NewSurvey.ts'
+import { requireRight } from './require-right.ts'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  requireRight(loading({ request, context }), 'change-content')
+}
 
 export default function NewSurvey() {
   const text = useSurveysText()

@@ -39,7 +39,11 @@ export default function Partners({ loaderData: { partners, report, q, place } }:
       title={text('partners')}
       none={{ title: text('noPartners'), text: text('noPartnersText') }}
       text={text}
-      add={<AddButton to={`${LIST}/new`}>{text('newPartner')}</AddButton>}
+      add={
+        <AddButton right="change-partners" to={`${LIST}/new`}>
+          {text('newPartner')}
+        </AddButton>
+      }
       asked={{ q }}
       kept={{ days }}
       filters={

@@ -4,9 +4,12 @@ import { usePeopleText } from '#modules/people/ui/text.ts'
 import { getSchool } from '#modules/schools/contract.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/PeopleSettings.ts'
+import { requireRight } from './require-right.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { school: await loading({ request, context }).api.call(getSchool) }
+  const visit = loading({ request, context })
+  requireRight(visit, 'change-settings')
+  return { school: await visit.api.call(getSchool) }
 }
 
 export default function PeopleSettings({ loaderData: { school } }: Route.ComponentProps) {

@@ -5,10 +5,13 @@ import { SellerForm } from '#modules/schools/ui/SellerForm.tsx'
 import { TimeZoneForm } from '#modules/schools/ui/TimeZoneForm.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/SchoolSettings.ts'
+import { requireRight } from './require-right.ts'
 import { usePanelText } from './use-text.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = loading({ request, context })
+  const visit = loading({ request, context })
+  requireRight(visit, 'change-settings')
+  const { api } = visit
   return { school: await api.call(getSchool), seller: await api.call(getSeller) }
 }
 

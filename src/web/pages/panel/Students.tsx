@@ -35,7 +35,9 @@ export default function Students({ loaderData: { students, product, asked, sort,
       add={
         <>
           <LinkButton to={`${LIST}/import`}>{text('import')}</LinkButton>
-          <AddButton to={`${LIST}/new`}>{text('add')}</AddButton>
+          <AddButton right="change-students" to={`${LIST}/new`}>
+            {text('add')}
+          </AddButton>
         </>
       }
       asked={asked}

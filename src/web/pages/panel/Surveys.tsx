@@ -17,7 +17,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Surveys({ loaderData: { surveys, next } }: Route.ComponentProps) {
   const text = useSurveysText()
-  const add = <AddButton to="/home/surveys/new">{text('newSurvey')}</AddButton>
+  const add = (
+    <AddButton right="change-content" to="/home/surveys/new">
+      {text('newSurvey')}
+    </AddButton>
+  )
   return (
     <>
       <title>{text('surveys')}</title>

@@ -1,3 +1,4 @@
+import { useMay } from '#kit/api/use-may.ts'
 import { column } from '#kit/lists/columns.ts'
 import { Plus } from 'lucide-react'
 import { listAllProducts } from '#modules/access/contract.ts'
@@ -33,7 +34,8 @@ export default function AllProducts({ loaderData: { rows, ...page } }: Route.Com
   const text = useWords(allProductsWords)
   const kindText = useProductText()
   const kinds = KIND_ICONS.map(({ kind, icon }) => ({ kind, label: kindText(`all_${kind}`), icon }))
-  const add = (
+  const may = useMay()
+  const add = may('change-products') && (
     <Menu
       sign={<Plus />}
       label={text('newOne')}

@@ -8,9 +8,12 @@ import { useEventPanelText } from '#modules/live-events/ui/use-text.ts'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/EventCheckIn.ts'
+import { requireRight } from '../require-right.ts'
 
 export async function loader({ request, context, params: { productId: eventId } }: Route.LoaderArgs) {
-  const { api } = loading({ request, context })
+  const visit = loading({ request, context })
+  requireRight(visit, 'keep-attendance')
+  const { api } = visit
   // What is no live event has no door.
   const [{ title }] = await Promise.all([
     api.call(getEditableProduct, { productId: eventId }),

@@ -5,10 +5,13 @@ import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { useWords } from '#kit/text/text-of.ts'
 import { loadingOfSchool } from '#web/load.ts'
 import type { Route } from './+types/NewProduct.ts'
+import { requireRight } from '../require-right.ts'
 import { kindAt, PANEL_KINDS } from './kinds.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, school } = loadingOfSchool({ request, context })
+  const visit = loadingOfSchool({ request, context })
+  requireRight(visit, 'change-products')
+  const { api, school } = visit
   const { data } = await api.call(listAllCategories)
   return { kind: kindAt(request), categories: data, currency: school.currency }
 }

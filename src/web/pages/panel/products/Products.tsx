@@ -21,7 +21,11 @@ export default function Products({ loaderData: { kind, rows, ...page } }: Route.
   const { words, Table } = PANEL_KINDS[kind]
   const kindText = useWords(words)
   const list = listPath(kind)
-  const add = <AddButton to={`${list}/new`}>{kindText('newOne')}</AddButton>
+  const add = (
+    <AddButton right="change-products" to={`${list}/new`}>
+      {kindText('newOne')}
+    </AddButton>
+  )
   return (
     <ProductListPage {...page} list={list} words={words} isEmpty={rows.length === 0} add={add}>
       <Table rows={rows} />
