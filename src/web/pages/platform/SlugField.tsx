@@ -4,7 +4,7 @@ import { checkSlug } from '#modules/people/platform/contract.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { usePlatformText } from './text.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '#kit/forms/use-settled.ts'
 
 interface SlugFieldProps {
   slug: string

@@ -1,0 +1,58 @@
+import { Search } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
+import { fetchAhead } from '../arrive.ts'
+import { buttonClass } from './button-class.ts'
+import styles from './button.module.css'
+
+interface FindButtonProps {
+  label: string
+  /** fetches what the dialog is made of, as soon as it is likely to be opened */
+  load: () => Promise<unknown>
+  renderDialog: (onClose: () => void) => ReactNode
+  /** what the button shows; a glass, where nothing is said */
+  children?: ReactNode
+  className?: string
+}
+
+/** Opened by its button, by Ctrl or Cmd and K, and by / outside of fields; stays until the page it leads to is there. */
+export function FindButton({ label, load, renderDialog, children, className }: FindButtonProps) {
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const open = useEffectEvent(() => setOpenedAt(key))
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={label}
+        aria-keyshortcuts="Control+K Meta+K /"
+        title={label}
+        className={className ?? buttonClass({ look: 'quiet' }, styles.square)}
+        onPointerEnter={() => fetchAhead(load)}
+        onFocus={() => fetchAhead(load)}
+        onClick={() => setOpenedAt(key)}
+      >
+        {children ?? <Search />}
+      </button>
+      {openedAt === key && createPortal(<Suspense>{renderDialog(() => setOpenedAt(null))}</Suspense>, document.body)}
+    </>
+  )
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k'
+  const isTyping =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  return key === '/' && !altKey && !isTyping && !document.querySelector('dialog[open]')
+}
