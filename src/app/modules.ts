@@ -1,5 +1,5 @@
 /** Modules that all others may use. */
-export const OPEN_TO_ALL = ['schools', 'people', 'media', 'mails'] as const
+export const OPEN_TO_ALL = ['schools', 'people', 'media', 'mails', 'palette'] as const
 
 /**
  * Which modules each module may use, besides those open to all. Downwards only.
@@ -12,8 +12,12 @@ export const MODULES = {
     uses: [],
   },
   media: { owns: 'image and video uploads, transcoding states', uses: [] },
+  palette: { owns: 'the command palette of the panel: what finds things by their words', uses: [] },
   mails: { owns: 'letters on a school’s paper: each written once for its cause, sent, kept, forgotten', uses: [] },
-  catalog: { owns: 'products of all kinds, variants, promotions in time, price history, categories', uses: [] },
+  catalog: {
+    owns: 'products of all kinds, variants, promotions in time, price history, categories',
+    uses: [],
+  },
   access: {
     owns: 'grants and revocations: who may watch what, and why; what each kind of product does when it is sold',
     uses: ['catalog'],

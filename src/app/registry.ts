@@ -27,6 +27,7 @@ import { notes } from '#modules/notes/manifest.ts'
 import { notifications } from '#modules/notifications/manifest.ts'
 import { offers } from '#modules/offers/manifest.ts'
 import { orders } from '#modules/orders/manifest.ts'
+import { palette } from '#modules/palette/manifest.ts'
 import { partners } from '#modules/partners/manifest.ts'
 import { payments } from '#modules/payments/manifest.ts'
 import { people } from '#modules/people/manifest.ts'
@@ -43,6 +44,7 @@ import type { ModuleName } from './modules.ts'
 export const registry = {
   schools,
   people,
+  palette,
   catalog,
   courses,
   bundles,

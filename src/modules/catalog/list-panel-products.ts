@@ -44,7 +44,7 @@ export async function listPanelProducts(ctx: Ctx, { q, kind, part, cursor }: Inp
   )
 }
 
-function holdsWords(q: string): SQL {
+export function holdsWords(q: string): SQL {
   const words = q.split(/\s+/)
   return sql`${products.searchName} like all (
     array(select '%' || ${foldedLiterally(sql`word`)} || '%' from unnest(${sql.param(words)}::text[]) as word)

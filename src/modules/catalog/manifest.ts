@@ -1,3 +1,4 @@
+import type { Finders } from '#modules/palette/index.ts'
 import type { Currencies } from '#modules/schools/index.ts'
 import { module } from '#platform/module.ts'
 import { followCurrency } from './currency/following-prices.ts'
@@ -10,6 +11,7 @@ import { packages } from './promotions/packages.ts'
 import { type CatalogParts, followPromotions } from './promotions/follow-promotions.ts'
 import { PublishingRules } from './publishing-rules.ts'
 import { catalogRoutes } from './routes.ts'
+import { productFinder } from './product-finder.ts'
 import { stock } from './sale/stock.ts'
 import { ScarceThings } from './scarce.ts'
 import { tellingTurnedSales } from './sale/tell-turned-sales.ts'
@@ -22,7 +24,8 @@ export const catalog = module({
     scarce: new ScarceThings(),
     newestProducts: newestProducts(units),
   }),
-  registers({ currencies, scarce }: { currencies: Currencies; scarce: ScarceThings }) {
+  registers({ currencies, scarce, finders }: { currencies: Currencies; scarce: ScarceThings; finders: Finders }) {
+    finders.register(productFinder)
     followCurrency(currencies)
     scarce.register('stock', stock)
     scarce.register('package', packages)

@@ -1,12 +1,15 @@
+import type { Finders } from '#modules/palette/index.ts'
 import { module } from '#platform/module.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
+import { leadFinder } from './lead-finder.ts'
 import { placedForms, type PlacedForms } from './placed-forms.ts'
 import { leadRoutes } from './routes.ts'
 
 export const leads = module({
   says: { en, pl },
   makes: ({ units }) => ({ leadForms: placedForms(units) }),
+  registers: ({ finders }: { finders: Finders }) => finders.register(leadFinder),
   routes: leadRoutes,
   hears: ({ leadForms }: { leadForms: PlacedForms }) => ({ contentChanged: (schoolId) => leadForms.forget(schoolId) }),
 })

@@ -1,5 +1,6 @@
 import type { ScarceThings } from '#modules/catalog/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
+import type { Finders } from '#modules/palette/index.ts'
 import { module } from '#platform/module.ts'
 import { type ClaimParts, releasingExpiredClaims } from './claims/release-expired-claims.ts'
 import { confirmations } from './confirmation/confirmations.ts'
@@ -7,6 +8,7 @@ import type { ConfirmationParts } from './confirmation/get-confirmation.ts'
 import { isFulfilled } from './is-fulfilled.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
+import { orderFinder } from './order-finder.ts'
 import { scarceOwned } from './owned/scarce-owned.ts'
 import { orderRoutes } from './routes.ts'
 import { orderReactions } from './subscribers.ts'
@@ -15,13 +17,15 @@ import { connectVatRegister } from './vat/connect-vat-register.ts'
 
 interface Registers extends ConfirmationParts {
   attachments: Attachments
+  finders: Finders
   scarce: ScarceThings
 }
 
 export const orders = module({
   says: { en, pl },
   makes: ({ config }) => ({ isFulfilled, vatRegister: connectVatRegister(config) }),
-  registers({ attachments, scarce, schools }: Registers) {
+  registers({ attachments, scarce, schools, finders }: Registers) {
+    finders.register(orderFinder)
     attachments.register(confirmations({ schools }))
     scarce.register('owned', scarceOwned)
   },

@@ -59,7 +59,7 @@ export async function ordersThatMatch(
 }
 
 /** A whole address as it is kept: its domain as DNS has it. */
-const wordsIn = (q: string): SQL[] =>
+export const wordsIn = (q: string): SQL[] =>
   q.split(/\s+/).map((word) => sql`${isEmail(canonicalEmail(word)) ? canonicalEmail(word) : word}`)
 
 export const openRequest = ({ tx }: Pick<Ctx, 'tx'>) =>

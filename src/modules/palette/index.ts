@@ -1,0 +1,1 @@
+export { type Finder, Finders } from './finders.ts'
