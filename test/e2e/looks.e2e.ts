@@ -190,7 +190,7 @@ test('a page of the panel that is not there is said beside the navigation', asyn
   const answer = await page.goto('/home/nothing-is-here')
   expect(answer!.status()).toBe(404)
   await page.getByRole('heading', { name: 'Page not found', level: 1 }).waitFor({ state: 'attached' })
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Moderation' }).waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Conversation' }).waitFor()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   await page.waitForURL(/\/home$/)
   await expectAccessible(page)

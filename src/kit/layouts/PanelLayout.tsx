@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
+import { classNames } from '../class-names.ts'
 import { useKitText } from '../text/kit-text.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { SkipLink } from '../text/SkipLink.tsx'
@@ -18,17 +19,28 @@ export interface PanelLink {
   badge?: { figure: string; label: string }
 }
 
+/** A part of the panel: one entry of the menu, whose pages are listed while one is among them. */
+export interface PanelGroup {
+  label: string
+  icon: ReactNode
+  /** the first is where the entry leads */
+  links: [PanelLink, ...PanelLink[]]
+}
+
 interface PanelLayoutProps {
   school: { name: string }
-  groups: { label: string; links: PanelLink[] }[]
+  groups: PanelGroup[]
+  /** finds pages and things by their words */
+  palette?: ReactNode
   account?: ReactNode
   settings?: ReactNode
   children: ReactNode
 }
 
 /** The admin's desk: navigation at the side, a sheet on a phone. */
-export function PanelLayout({ school, groups, account, settings, children }: PanelLayoutProps) {
+export function PanelLayout({ school, groups, palette, account, settings, children }: PanelLayoutProps) {
   const text = useKitText()
+  const here = groupAt(groups, useLocation().pathname)
   return (
     <div className={styles.panel} data-density="compact">
       <SkipLink />
@@ -39,28 +51,15 @@ export function PanelLayout({ school, groups, account, settings, children }: Pan
         <Link to="/home" className={styles.name}>
           {school.name}
         </Link>
-        <div className={styles.account}>{account}</div>
+        <div className={styles.account}>
+          {palette}
+          {account}
+        </div>
       </header>
       <Sheet id="panel-navigation" side="start" className={styles.side}>
         <nav aria-label={text('mainNavigation')} className={styles.navigation}>
           {groups.map((group) => (
-            <div key={group.label} className={styles.group}>
-              <h2 className={styles.groupName}>{group.label}</h2>
-              {group.links.map(({ label, to, icon, isExact = false, badge }) => (
-                <NavLink key={to} to={to} end={isExact} className={styles.link}>
-                  {icon}
-                  {label}
-                  {badge && (
-                    <>
-                      <span aria-hidden="true" className={styles.badge}>
-                        {badge.figure}
-                      </span>
-                      <VisuallyHidden> ({badge.label})</VisuallyHidden>
-                    </>
-                  )}
-                </NavLink>
-              ))}
-            </div>
+            <MenuGroup key={group.label} group={group} isOpen={group === here} />
           ))}
         </nav>
         {settings && <footer className={styles.settings}>{settings}</footer>}
@@ -70,4 +69,50 @@ export function PanelLayout({ school, groups, account, settings, children }: Pan
       </main>
     </div>
   )
+}
+
+function MenuGroup({ group: { label, icon, links }, isOpen }: { group: PanelGroup; isOpen: boolean }) {
+  const [first, ...others] = links
+  if (others.length === 0) return <MenuLink {...first} label={label} icon={icon} />
+  const waiting = isOpen ? undefined : links.find(({ badge }) => badge)?.badge
+  return (
+    <div className={styles.group}>
+      <Link to={first.to} className={classNames(styles.link, isOpen && styles.open)}>
+        {icon}
+        {label}
+        <Waiting {...waiting} />
+      </Link>
+      {isOpen && (
+        <div className={styles.pages}>
+          {links.map((link) => (
+            <MenuLink key={link.to} {...link} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const MenuLink = ({ label, to, icon, isExact = false, badge }: PanelLink) => (
+  <NavLink to={to} end={isExact} className={styles.link}>
+    {icon}
+    {label}
+    <Waiting {...badge} />
+  </NavLink>
+)
+
+const Waiting = ({ figure, label }: Partial<NonNullable<PanelLink['badge']>>) =>
+  figure && (
+    <>
+      <span aria-hidden="true" className={styles.badge}>
+        {figure}
+      </span>
+      <VisuallyHidden> ({label})</VisuallyHidden>
+    </>
+  )
+
+/** The group whose page this is, or is below. */
+function groupAt(groups: PanelGroup[], pathname: string): PanelGroup | undefined {
+  const isBelow = ({ to, isExact }: PanelLink) => pathname === to || (!isExact && pathname.startsWith(`${to}/`))
+  return groups.find(({ links }) => links.some(isBelow))
 }

@@ -1,0 +1,15 @@
+export const en = {
+  open: 'Find or do',
+  short: 'Find…',
+  label: 'What are you looking for?',
+  help: 'A person, an order, a product, a page or something to do: any word of it',
+  searching: 'Searching',
+  found: { one: '{count} result', other: '{count} results' },
+  nothing: 'Nothing has these words. Try a part of a name, an address or an order number.',
+  results: 'What was found',
+  page: 'Page',
+  action: 'Action',
+  order: 'Order',
+  product: 'Product',
+  lead: 'Lead',
+}

@@ -1,0 +1,26 @@
+import { Search } from 'lucide-react'
+import { FindButton } from '#kit/actions/FindButton.tsx'
+import { onDemand } from '#kit/on-demand.ts'
+import type { Place } from './places.ts'
+import styles from './palette.module.css'
+import { usePaletteText } from './use-text.ts'
+
+const load = () => import('./PaletteDialog.tsx')
+const PaletteDialog = onDemand(async () => (await load()).PaletteDialog)
+
+/** Opens the command palette; so do Ctrl or Cmd and K. */
+export function PaletteButton({ places }: { places: readonly Place[] }) {
+  const text = usePaletteText()
+  return (
+    <FindButton
+      label={text('open')}
+      load={load}
+      renderDialog={(onClose) => <PaletteDialog places={places} onClose={onClose} />}
+      className={styles.opener}
+    >
+      <Search />
+      <span className={styles.words}>{text('short')}</span>
+      <kbd className={styles.keys}>Ctrl K</kbd>
+    </FindButton>
+  )
+}

@@ -1,0 +1,155 @@
+import {
+  ClipboardList,
+  ExternalLink,
+  GraduationCap,
+  Handshake,
+  IdCard,
+  LayoutDashboard,
+  LayoutGrid,
+  Megaphone,
+  MessageSquareQuote,
+  MessagesSquare,
+  Newspaper,
+  Receipt,
+  Scale,
+  School,
+  ScrollText,
+  Settings,
+  ShieldAlert,
+  TicketPercent,
+  Undo2,
+  UserRoundPlus,
+  Users,
+} from 'lucide-react'
+import { listPath } from '#modules/catalog/editor/vocabulary.ts'
+import { useProductText } from '#modules/catalog/ui/product-text.ts'
+import type { Place } from '#modules/palette/ui/places.ts'
+import type { Right } from '#platform/rights.ts'
+import { useMay } from '#kit/api/use-may.ts'
+import type { PanelGroup, PanelLink } from '#kit/layouts/PanelLayout.tsx'
+import { KIND_ICONS } from './products/kind-icons.tsx'
+import { usePanelText } from './use-text.ts'
+
+interface RightfulLink extends PanelLink {
+  /** of who is led there; of every admin unless said otherwise */
+  right?: Right
+}
+
+interface RightfulGroup extends Omit<PanelGroup, 'links'> {
+  links: RightfulLink[]
+}
+
+const hasLinks = (group: RightfulGroup): group is RightfulGroup & PanelGroup => group.links.length > 0
+
+/** The menu of the panel for the admin who looks: at most ten entries, each with the pages below it. */
+export function usePanelMenu(held: PanelLink['badge']): PanelGroup[] {
+  const may = useMay()
+  const mine = ({ right = 'enter-panel' }: RightfulLink) => may(right)
+  return useAllGroups(held)
+    .map((group) => ({ ...group, links: group.links.filter(mine) }))
+    .filter(hasLinks)
+}
+
+function useAllGroups(held: PanelLink['badge']): RightfulGroup[] {
+  const may = useMay()
+  const text = usePanelText()
+  const kindText = useProductText()
+  const kinds = KIND_ICONS.map(({ kind, icon }) => ({
+    label: kindText(`all_${kind}`),
+    to: listPath(kind),
+    right: 'see-products' as const,
+    icon,
+  }))
+  return [
+    {
+      label: text('dashboard'),
+      icon: <LayoutDashboard />,
+      links: [{ label: text('dashboard'), to: '/home', icon: <LayoutDashboard />, isExact: true }],
+    },
+    {
+      label: text('sold'),
+      icon: <LayoutGrid />,
+      links: [{ label: text('products'), to: '/home/products', right: 'see-products', icon: <LayoutGrid /> }, ...kinds],
+    },
+    {
+      label: text('students'),
+      icon: <GraduationCap />,
+      links: [{ label: text('students'), to: '/home/students', right: 'see-students', icon: <GraduationCap /> }],
+    },
+    {
+      label: text('selling'),
+      icon: <Receipt />,
+      links: [
+        { label: text('orders'), to: '/home/orders', right: 'see-orders', icon: <Receipt /> },
+        { label: text('withdrawals'), to: '/home/withdrawals', right: 'see-orders', icon: <Undo2 /> },
+        { label: text('codes'), to: '/home/codes', right: 'see-codes', icon: <TicketPercent /> },
+        { label: text('partners'), to: '/home/partners', right: 'see-partners', icon: <Handshake /> },
+      ],
+    },
+    {
+      label: text('talk'),
+      icon: <MessagesSquare />,
+      links: [
+        { label: text('community'), to: '/home/community', right: 'change-content', icon: <MessagesSquare /> },
+        { label: text('moderation'), to: '/home/moderation', right: 'moderate', icon: <ShieldAlert />, ...(held && { badge: held }) },
+        { label: text('reviews'), to: '/home/reviews', right: 'moderate', icon: <MessageSquareQuote /> },
+        { label: text('surveys'), to: '/home/surveys', right: 'change-content', icon: <ClipboardList /> },
+      ],
+    },
+    {
+      label: text('reach'),
+      icon: <Megaphone />,
+      links: [
+        { label: text('articles'), to: '/home/articles', right: 'change-content', icon: <Newspaper /> },
+        { label: text('leads'), to: may('keep-leads') ? '/home/leads' : '/home/leads/forms', right: 'see-lead-forms', icon: <UserRoundPlus /> },
+      ],
+    },
+    {
+      label: text('settings'),
+      icon: <Settings />,
+      links: [
+        { label: text('profile'), to: '/home/settings/profile', right: 'change-settings', icon: <IdCard /> },
+        { label: text('school'), to: '/home/settings/school', right: 'change-settings', icon: <School /> },
+        { label: text('legal'), to: '/home/settings/legal', right: 'change-settings', icon: <Scale /> },
+        { label: text('people'), to: '/home/settings/people', right: 'change-settings', icon: <Users /> },
+        { label: text('audit'), to: '/home/audit', right: 'see-audit', icon: <ScrollText /> },
+      ],
+    },
+    {
+      label: text('visitSite'),
+      icon: <ExternalLink />,
+      links: [{ label: text('visitSite'), to: '/', icon: <ExternalLink />, isExact: true }],
+    },
+  ]
+}
+
+/** What the command palette knows without asking: the pages of the menu, and what is begun on a page of its own. */
+export function usePanelPlaces(groups: PanelGroup[]): Place[] {
+  const text = usePanelText()
+  const may = useMay()
+  const pages = groups.flatMap(({ label: detail, links }) =>
+    links.map(({ label, to, icon }): Place => ({ kind: 'page', label, detail, to, icon })),
+  )
+  const begun: (Place & { right: Right })[] = [
+    ...KIND_ICONS.map(({ kind, icon }) =>
+      action('change-products', text(`new_${kind}`), text('sold'), `${listPath(kind)}/new`, icon),
+    ),
+    action('change-students', text('newStudent'), text('students'), '/home/students/new', <GraduationCap />),
+    action('change-students', text('importStudents'), text('students'), '/home/students/import', <GraduationCap />),
+    action('change-codes', text('newCode'), text('selling'), '/home/codes/new', <TicketPercent />),
+    action('change-partners', text('newPartner'), text('selling'), '/home/partners/new', <Handshake />),
+    action('change-content', text('newArticle'), text('reach'), '/home/articles/new', <Newspaper />),
+    action('change-content', text('newForm'), text('reach'), '/home/leads/forms/new', <UserRoundPlus />),
+    action('change-content', text('newSurvey'), text('talk'), '/home/surveys/new', <ClipboardList />),
+  ]
+  return [...begun.filter(({ right }) => may(right)), ...pages]
+}
+
+const action = (right: Right, label: string, detail: string, to: string, icon: Place['icon']) => ({
+  kind: 'action' as const,
+  right,
+  label,
+  detail,
+  to,
+  icon,
+})
