@@ -35,6 +35,18 @@ test('an order is found by its number, its buyer and what was bought, without di
   for (const q of [order.number, 'zaneta los', 'łoś gesla']) expect(await find(q)).toContainEqual(shown)
 })
 
+test('a student is found by part of the name or the address', async () => {
+  const { buyer, find } = await aSchoolWithASale()
+  const shown = {
+    kind: 'student',
+    id: buyer.id,
+    title: 'Żaneta Łoś',
+    detail: buyer.email,
+    path: `/home/students/${buyer.id}`,
+  }
+  for (const q of ['aneta', buyer.email.slice(0, 5)]) expect(await find(q)).toContainEqual(shown)
+})
+
 test('a product leads to its editor, drafts too', async () => {
   const { course, find } = await aSchoolWithASale()
   expect(await find('jazn gesla')).toContainEqual({

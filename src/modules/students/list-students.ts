@@ -55,7 +55,7 @@ function found(ctx: Ctx, { q, product_id: productId, access, from, until, sort }
 }
 
 /** A whole address as it is kept: its domain as DNS has it. */
-const wordsIn = (q: string): SQL[] =>
+export const wordsIn = (q: string): SQL[] =>
   q
     .split(/\s+/)
     .filter(Boolean)

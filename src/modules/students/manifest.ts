@@ -1,10 +1,13 @@
+import type { Finders } from '#modules/palette/index.ts'
 import { module } from '#platform/module.ts'
 import type { AddingParts } from './adding/add-students.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
+import { studentFinder } from './student-finder.ts'
 import { studentRoutes } from './routes.ts'
 
 export const students = module({
   says: { en, pl },
+  registers: ({ finders }: { finders: Finders }) => finders.register(studentFinder),
   routes: (app, parts: AddingParts) => studentRoutes(app, parts),
 })

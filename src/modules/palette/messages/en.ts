@@ -9,6 +9,7 @@ export const en = {
   results: 'What was found',
   page: 'Page',
   action: 'Action',
+  student: 'Student',
   order: 'Order',
   product: 'Product',
   lead: 'Lead',

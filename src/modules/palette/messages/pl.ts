@@ -12,6 +12,7 @@ export const pl = {
   results: 'Znalezione',
   page: 'Strona',
   action: 'Czynność',
+  student: 'Kursant',
   order: 'Zamówienie',
   product: 'Produkt',
   lead: 'Zapis',

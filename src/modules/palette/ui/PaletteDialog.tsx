@@ -1,4 +1,4 @@
-import { GraduationCap, Receipt, UserRoundPlus } from 'lucide-react'
+import { GraduationCap, LayoutGrid, Receipt, UserRoundPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Queries } from '#kit/api/Queries.tsx'
 import { useSettled } from '#kit/forms/use-settled.ts'
@@ -12,7 +12,12 @@ import { usePaletteText } from './use-text.ts'
 
 const DEBOUNCE = 120
 const PLACES_MOST = 8
-const ICONS: Record<FoundKind, ReactNode> = { order: <Receipt />, product: <GraduationCap />, lead: <UserRoundPlus /> }
+const ICONS: Record<FoundKind, ReactNode> = {
+  student: <GraduationCap />,
+  product: <LayoutGrid />,
+  order: <Receipt />,
+  lead: <UserRoundPlus />,
+}
 
 interface PaletteDialogProps {
   places: readonly Place[]
