@@ -10,14 +10,15 @@ interface FindButtonProps {
   label: string
   /** fetches what the dialog is made of, as soon as it is likely to be opened */
   load: () => Promise<unknown>
-  renderDialog: (onClose: () => void) => ReactNode
+  /** the dialog */
+  children: (onClose: () => void) => ReactNode
   /** what the button shows; a glass, where nothing is said */
-  children?: ReactNode
+  face?: ReactNode
   className?: string
 }
 
 /** Opened by its button, by Ctrl or Cmd and K, and by / outside of fields; stays until the page it leads to is there. */
-export function FindButton({ label, load, renderDialog, children, className }: FindButtonProps) {
+export function FindButton({ label, load, children, face = <Search />, className }: FindButtonProps) {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = useEffectEvent(() => setOpenedAt(key))
@@ -43,9 +44,9 @@ export function FindButton({ label, load, renderDialog, children, className }: F
         onFocus={() => fetchAhead(load)}
         onClick={() => setOpenedAt(key)}
       >
-        {children ?? <Search />}
+        {face}
       </button>
-      {openedAt === key && createPortal(<Suspense>{renderDialog(() => setOpenedAt(null))}</Suspense>, document.body)}
+      {openedAt === key && createPortal(<Suspense>{children(() => setOpenedAt(null))}</Suspense>, document.body)}
     </>
   )
 }

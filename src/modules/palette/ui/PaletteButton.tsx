@@ -15,12 +15,16 @@ export function PaletteButton({ places }: { places: readonly Place[] }) {
     <FindButton
       label={text('open')}
       load={load}
-      renderDialog={(onClose) => <PaletteDialog places={places} onClose={onClose} />}
       className={styles.opener}
+      face={
+        <>
+          <Search />
+          <span className={styles.words}>{text('short')}</span>
+          <kbd className={styles.keys}>Ctrl K</kbd>
+        </>
+      }
     >
-      <Search />
-      <span className={styles.words}>{text('short')}</span>
-      <kbd className={styles.keys}>Ctrl K</kbd>
+      {(onClose) => <PaletteDialog places={places} onClose={onClose} />}
     </FindButton>
   )
 }

@@ -6,5 +6,7 @@ const SearchDialog = onDemand(async () => (await load()).SearchDialog)
 
 /** Finds courses from wherever one is. */
 export const CourseSearch = ({ label }: { label: string }) => (
-  <FindButton label={label} load={load} renderDialog={(onClose) => <SearchDialog onClose={onClose} />} />
+  <FindButton label={label} load={load}>
+    {(onClose) => <SearchDialog onClose={onClose} />}
+  </FindButton>
 )
