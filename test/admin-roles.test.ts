@@ -83,10 +83,16 @@ test('the panel leads each role to what it may open, and keeps its menu beside w
   const school = await world.aSchool()
   const open = (url: string, { secret }: TestPerson) =>
     site.app.inject({ url, headers: { host: school.host, accept: 'text/html', cookie: `katedra_session=${secret}` } })
-  const menuOf = async (admin: TestPerson) => {
-    const { body } = await open('/home', admin)
+  const linksAt = async (url: string, admin: TestPerson) => {
+    const { body } = await open(url, admin)
     const menu = /id="panel-navigation"[^]*?<nav[^>]*>([^]*?)<\/nav>/.exec(body)?.[1] ?? ''
     return [...menu.matchAll(/href="(\/home[^"]*)"/g)].map(([, href]) => href!)
+  }
+  /** Its entries, and the pages below each, which are listed once it is open. */
+  const menuOf = async (admin: TestPerson) => {
+    const links = new Set(await linksAt('/home', admin))
+    for (const entry of [...links]) for (const link of await linksAt(entry, admin)) links.add(link)
+    return [...links]
   }
   const whole = await menuOf(school.admin)
   expect(whole.length).toBeGreaterThan(20)

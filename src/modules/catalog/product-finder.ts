@@ -8,6 +8,7 @@ import { products } from './tables.ts'
 /** Products by words of their title or author, drafts and hidden ones too. */
 export const productFinder: Finder = {
   kind: 'product',
+  right: 'see-products',
   async find({ tx }, q, most) {
     const { id, kind, slug, title, createdAt } = products
     const rows = await tx

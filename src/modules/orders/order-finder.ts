@@ -9,6 +9,7 @@ import { readOrderNumber } from './withdrawals/read-order-number.ts'
 /** Orders by number, buyer, company or what was bought. */
 export const orderFinder: Finder = {
   kind: 'order',
+  right: 'see-orders',
   async find({ tx }, q, most) {
     const found = sql`(select find_orders(
       array[${sql.join(wordsIn(q), sql`, `)}]::text[], ${readOrderNumber(q)}, null, null, null, null, null, ${most}))`

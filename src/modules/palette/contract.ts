@@ -17,6 +17,7 @@ export type Found = z.output<typeof Found>
 export const findInPanel = endpoint('GET /json/home/find', {
   summary: 'What of the school is found by any of its words: a few of each kind, the newest first',
   access: 'admin',
+  right: 'enter-panel',
   query: z.object({ q: oneLine().min(1).max(FIND_MAX) }),
   answer: z.object({ data: z.array(Found) }),
 })

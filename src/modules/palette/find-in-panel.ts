@@ -1,4 +1,4 @@
-import type { Ctx } from '#platform/context.ts'
+import { type Ctx, holdsRight } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import type { findInPanel as endpoint, Found } from './contract.ts'
 import type { Finders } from './finders.ts'
@@ -13,8 +13,10 @@ export async function findInPanel(
   const data: Found[] = []
   if (!q.split(/\s+/).some((word) => word.length >= FINDING_LETTERS)) return { data }
   for (const kind of FOUND_KINDS) {
-    const found = await finders.of(kind)?.find(ctx, q, FOUND_MOST)
-    data.push(...(found ?? []).map((each) => ({ kind, ...each })))
+    const finder = finders.of(kind)
+    if (!finder || !holdsRight(ctx.actor, finder.right)) continue
+    const found = await finder.find(ctx, q, FOUND_MOST)
+    data.push(...found.map((each) => ({ kind, ...each })))
   }
   return { data }
 }

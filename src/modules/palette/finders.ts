@@ -1,10 +1,13 @@
 import type { Ctx } from '#platform/context.ts'
+import type { Right } from '#platform/rights.ts'
 import type { Found } from './contract.ts'
 import type { FoundKind } from './vocabulary.ts'
 
 /** Finds what a module has by any of its words, newest first. */
 export interface Finder {
   kind: FoundKind
+  /** of who may see them; for others there are none */
+  right: Right
   find(ctx: Ctx, q: string, most: number): Promise<Omit<Found, 'kind'>[]>
 }
 

@@ -84,6 +84,15 @@ test('a few of each kind are found, and nothing by less than three letters', asy
   expect(await find('100%')).toEqual([])
 })
 
+test('an admin finds only what their role may see', async () => {
+  const { school, find } = await aSchoolWithASale()
+  const editor = await school.anAdmin({ adminRole: 'editor' })
+  const kinds = async (q: string) => (await school.as(editor).call(findInPanel, { q })).data.map(({ kind }) => kind)
+  expect((await find('gesla')).map(({ kind }) => kind)).toEqual(['product', 'order'])
+  expect(await kinds('gesla')).toEqual(['product'])
+  expect(await kinds('zaneta')).toEqual([])
+})
+
 test('another school’s are not found, students find nothing, and a thousand words are too many', async () => {
   const { order, find, school, buyer } = await aSchoolWithASale()
   const other = await market.aSchool()

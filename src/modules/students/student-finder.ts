@@ -8,6 +8,7 @@ import { wordsIn } from './list-students.ts'
 /** Students by part of their name or address, the newest first. */
 export const studentFinder: Finder = {
   kind: 'student',
+  right: 'see-students',
   async find({ tx, now }, q, most) {
     const found = sql`find_students(
       array[${sql.join(wordsIn(q), sql`, `)}]::text[], null, null, ${atMoment(now)}, null, null, '-joined', null, null, ${most})`

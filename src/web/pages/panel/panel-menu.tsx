@@ -91,7 +91,13 @@ function useAllGroups(held: PanelLink['badge']): RightfulGroup[] {
       icon: <MessagesSquare />,
       links: [
         { label: text('community'), to: '/home/community', right: 'change-content', icon: <MessagesSquare /> },
-        { label: text('moderation'), to: '/home/moderation', right: 'moderate', icon: <ShieldAlert />, ...(held && { badge: held }) },
+        {
+          label: text('moderation'),
+          to: '/home/moderation',
+          right: 'moderate',
+          icon: <ShieldAlert />,
+          ...(held && { badge: held }),
+        },
         { label: text('reviews'), to: '/home/reviews', right: 'moderate', icon: <MessageSquareQuote /> },
         { label: text('surveys'), to: '/home/surveys', right: 'change-content', icon: <ClipboardList /> },
       ],
@@ -101,7 +107,12 @@ function useAllGroups(held: PanelLink['badge']): RightfulGroup[] {
       icon: <Megaphone />,
       links: [
         { label: text('articles'), to: '/home/articles', right: 'change-content', icon: <Newspaper /> },
-        { label: text('leads'), to: may('keep-leads') ? '/home/leads' : '/home/leads/forms', right: 'see-lead-forms', icon: <UserRoundPlus /> },
+        {
+          label: text('leads'),
+          to: may('keep-leads') ? '/home/leads' : '/home/leads/forms',
+          right: 'see-lead-forms',
+          icon: <UserRoundPlus />,
+        },
       ],
     },
     {
