@@ -90,8 +90,9 @@ test('the panel leads each role to what it may open, and keeps its menu beside w
   }
   /** Its entries, and the pages below each, which are listed once it is open. */
   const menuOf = async (admin: TestPerson) => {
-    const links = new Set(await linksAt('/home', admin))
-    for (const entry of [...links]) for (const link of await linksAt(entry, admin)) links.add(link)
+    const entries = await linksAt('/home', admin)
+    const links = new Set(entries)
+    for (const entry of entries) for (const link of await linksAt(entry, admin)) links.add(link)
     return [...links]
   }
   const whole = await menuOf(school.admin)
