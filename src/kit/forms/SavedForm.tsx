@@ -4,7 +4,7 @@ import { Form } from './Form.tsx'
 import { FormActions } from './FormActions.tsx'
 import { useSending } from './use-sending.ts'
 
-interface SavedFormProps extends Pick<ComponentProps<typeof FormActions>, 'submit' | 'look' | 'isSticky'> {
+interface SavedFormProps extends Pick<ComponentProps<typeof FormActions>, 'submit' | 'look'> {
   /** Saves, and reads again what is stored, or leads on. */
   save: () => Promise<unknown>
   /** of the draft that this form is: what is saved is typed no longer */
@@ -16,16 +16,7 @@ interface SavedFormProps extends Pick<ComponentProps<typeof FormActions>, 'submi
 }
 
 /** A form over what is saved: sent, then forgotten as a draft, and said to be saved. */
-export function SavedForm({
-  save,
-  forget,
-  className,
-  submit,
-  look = 'primary',
-  isSticky,
-  actions,
-  children,
-}: SavedFormProps) {
+export function SavedForm({ save, forget, className, submit, look = 'primary', actions, children }: SavedFormProps) {
   const { submitting, isSending, errorProps } = useSending()
   const store = submitting(async () => {
     await save()
@@ -35,7 +26,7 @@ export function SavedForm({
   return (
     <Form {...errorProps} className={className} onSubmit={store}>
       {children}
-      <FormActions submit={submit} look={look} isSticky={isSticky} isSending={isSending}>
+      <FormActions submit={submit} look={look} isSending={isSending}>
         {actions}
       </FormActions>
     </Form>

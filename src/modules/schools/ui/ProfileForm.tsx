@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import { classNames } from '#kit/class-names.ts'
 import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
@@ -55,8 +56,7 @@ export function ProfileForm({ profile, host, sharedPicture }: ProfileFormProps) 
       save={save}
       forget={forget}
       submit={text('save')}
-      className={inner.editor}
-      isSticky
+      className={classNames(inner.editor, inner.longForm)}
       actions={isUnsaved && <span className={styles.now}>{text('unsaved')}</span>}
     >
       <Section title={text('school')}>
