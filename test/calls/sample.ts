@@ -13,6 +13,7 @@ const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   code: () => `CODE-${newId().slice(-12)}`,
   component: () => ({ type: 'text', html: '<p>Zażółć gęślą jaźń</p>' }),
   email: () => `${newId()}@calls.test`,
+  overlay_color: () => '#b4532a',
   contact_email: () => `${newId()}@calls.test`,
   extension: () => 'jpg',
   gateway: () => 'sandbox',

@@ -63,6 +63,7 @@ import {
 import { aReview } from '#modules/reviews/testing.ts'
 import { REVIEW_TYPE } from '#modules/reviews/vocabulary.ts'
 import { invitations, seatPools } from '#modules/seats/tables.ts'
+import { pastLooks } from '#modules/schools/look/tables.ts'
 import { authorAvatars } from '#modules/schools/profile/tables.ts'
 import { domains, legalTexts } from '#modules/schools/tables.ts'
 import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
@@ -143,6 +144,7 @@ async function fill(
   const avatar = await aPicture(ctx, { context: 'avatar', uploadedById: student.id })
   const authorAvatar = await aPicture(ctx, { context: 'page', uploadedById: admin.id })
   await tx.insert(authorAvatars).values({ imageId: authorAvatar.id })
+  await tx.insert(pastLooks).values({ template: 'octavo', overlayColor: '#123456' })
   const comment = await aComment(
     ctx,
     student,

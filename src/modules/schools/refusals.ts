@@ -1,3 +1,4 @@
+import { LOOK_CHANGED } from './look/vocabulary.ts'
 import { PROFILE_CHANGED } from './profile/vocabulary.ts'
 import { type MessageParams, Refusal } from '#platform/refusal.ts'
 
@@ -11,6 +12,12 @@ export class LegalTextChanged extends Refusal {
 export class ProfileChanged extends Refusal {
   readonly status = 409
   readonly code = PROFILE_CHANGED
+}
+
+/** Another admin published a look meanwhile. */
+export class LookChanged extends Refusal {
+  readonly status = 409
+  readonly code = LOOK_CHANGED
 }
 
 /** Who buys is to know whom from, on which terms, and what becomes of their data. */

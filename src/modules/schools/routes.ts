@@ -7,6 +7,9 @@ import type { Currencies } from './currency/currency-followers.ts'
 import { getCurrencyChange } from './currency/get-currency-change.ts'
 import { setCurrency } from './currency/set-currency.ts'
 import type { SchoolFinder } from './find-school.ts'
+import * as look from './look/contract.ts'
+import { getLook } from './look/get-look.ts'
+import { publishLook } from './look/publish-look.ts'
 import * as profile from './profile/contract.ts'
 import { getProfile } from './profile/get-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
@@ -24,6 +27,8 @@ export function schoolRoutes(
   serveOutsideTransaction(app, contract.getSchool, async ({ school }) => foundOr404(await finder.view(school.id)))
   serve(app, profile.getProfile, getProfile)
   serve(app, profile.updateProfile, updateProfile)
+  serve(app, look.getLook, getLook)
+  serve(app, look.publishLook, publishLook)
   serve(app, contract.getLegalText, getLegalText)
   serve(app, contract.getLegalTexts, getLegalTexts)
   serve(app, contract.publishLegalText, publishLegalText)

@@ -43,6 +43,8 @@ export const schools = pgTable(
     authorBio: text().notNull().default(''),
     /** counts the changes of what it says of itself, so that of two who change it at once one is told */
     profileVersion: integer().notNull().default(1),
+    /** counts the looks that were published */
+    lookVersion: integer().notNull().default(1),
     /** who its buyers make their contracts with; null until it is said */
     seller: jsonb().$type<SellerDetails>(),
     isLoginEnabled: boolean().notNull().default(true),
@@ -59,6 +61,7 @@ export const schools = pgTable(
     oneOf('schools_currency', t.currency, CURRENCIES),
     oneOf('schools_template', t.template, TEMPLATES),
     check('schools_name', sql`length(trim(${t.name})) > 0`),
+    check('schools_overlay_color', sql`${t.overlayColor} ~ '^#[0-9a-f]{6}$'`),
     check('schools_seo_title', sql`length(${t.seoTitle}) <= ${sql.raw(String(SEO_TITLE_MAX))}`),
     check('schools_seo_description', sql`length(${t.seoDescription}) <= ${sql.raw(String(SEO_DESCRIPTION_MAX))}`),
     check('schools_refund_request_days', sql`${t.refundRequestDays} between 0 and 365`),

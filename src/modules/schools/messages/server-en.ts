@@ -9,6 +9,9 @@ export const en = {
       'Somebody else published a version since you opened this page. Copy your changes, reload the page and put them into the new one.',
     'schools.profile-changed':
       'Somebody else has saved these settings meanwhile. Your changes are kept and laid over theirs: check them and save again.',
+    'validation.color': 'Enter a colour as # and six figures, for example #b4532a',
+    'schools.look-changed':
+      'Somebody else has published another look meanwhile. Yours is kept: compare the two and publish again.',
     'schools.currency-is-another':
       'Somebody else has changed the currency: the school sells in {currency} now. Reload the page before you choose another.',
     'schools.currency-not-taken':
@@ -17,6 +20,7 @@ export const en = {
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
     'PUT /account/page/:schoolId': 'Changed the profile of the school',
+    'PUT /home/settings/look': 'Published the look of the school',
     'PUT /home/settings/time-zone': 'Set the time zone',
     'PUT /home/settings/currency': 'Set the currency',
     'PUT /home/settings/refund-requests': 'Set how long refunds can be requested',

@@ -11,12 +11,16 @@ export const pl = {
       'Ktoś opublikował nową wersję, odkąd otworzono tę stronę. Skopiuj swoje zmiany, odśwież stronę i wprowadź je do nowej wersji.',
     'schools.profile-changed':
       'W międzyczasie ktoś inny zapisał te ustawienia. Twoje zmiany zostały zachowane i nałożone na nowe: sprawdź je i zapisz jeszcze raz.',
+    'validation.color': 'Wpisz kolor jako # i sześć cyfr lub liter a–f, na przykład #b4532a',
+    'schools.look-changed':
+      'W międzyczasie ktoś inny opublikował inny wygląd. Twój został zachowany: porównaj oba i opublikuj jeszcze raz.',
     'schools.currency-is-another':
       'Ktoś inny zmienił walutę: szkoła sprzedaje teraz w {currency}. Odśwież stronę, zanim wybierzesz inną.',
     'schools.currency-not-taken': 'Konto płatnicze tej szkoły nie przyjmuje {currency}. Wybierz inną walutę.',
   },
   deeds: {
     'PUT /account/page/:schoolId': 'Zmiana profilu szkoły',
+    'PUT /home/settings/look': 'Opublikowanie wyglądu szkoły',
     'PUT /home/settings/time-zone': 'Ustawienie strefy czasowej',
     'PUT /home/settings/currency': 'Ustawienie waluty',
     'PUT /home/settings/refund-requests': 'Ustawienie czasu na prośbę o zwrot',

@@ -1,0 +1,68 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
+import { getSchool } from '../contract.ts'
+import { getLook, type Look, publishLook } from './contract.ts'
+import { PAST_LOOKS_SHOWN } from './vocabulary.ts'
+
+let school: TestSchool
+const world = await aWorld()
+beforeEach(async () => {
+  school = await world.aSchool()
+})
+afterAll(() => world.close())
+
+type Chosen = Pick<Look, 'version' | 'overlay_color'> & { template: Look['template'] | '' }
+const publish = (given: Partial<Chosen> = {}, person: TestPerson | undefined = school.admin) =>
+  school.as(person).call(publishLook, { template: 'octavo', overlay_color: '#123456', version: 1, ...given })
+
+test('what is published is seen at once, and what it replaced can be published again', async () => {
+  expect(await publish({ overlay_color: '#12AB56' })).toMatchObject({
+    template: 'octavo',
+    overlay_color: '#12ab56',
+    version: 2,
+    past: [{ template: 'quarto', overlay_color: '#b4532a' }],
+  })
+  expect(await school.as().call(getSchool)).toMatchObject({ template: 'octavo', overlay_color: '#12ab56' })
+  const [before] = (await school.as(school.admin).call(getLook)).past
+  const back = await publish({ template: before!.template, overlay_color: before!.overlay_color, version: 2 })
+  expect(back).toMatchObject({ template: 'quarto', overlay_color: '#b4532a', version: 3 })
+  expect(back.past.map(({ template }) => template)).toEqual(['octavo', 'quarto'])
+})
+
+test('what is so already is no other look, and a blank template is the default', async () => {
+  expect(await publish({ template: '', overlay_color: '#b4532a' })).toMatchObject({ version: 1, past: [] })
+  await publish()
+  expect(await publish({ template: '', version: 2 })).toMatchObject({ template: 'quarto', version: 3 })
+})
+
+test('the newest of those before are offered', async () => {
+  for (let version = 1; version <= PAST_LOOKS_SHOWN + 2; version++)
+    await publish({ overlay_color: `#12345${version}`, version })
+  const { past } = await school.as(school.admin).call(getLook)
+  expect(past).toHaveLength(PAST_LOOKS_SHOWN)
+  expect(past[0]).toMatchObject({ overlay_color: `#12345${PAST_LOOKS_SHOWN + 1}` })
+})
+
+test('of two admins who publish at once, one is told', async () => {
+  const both = await Promise.allSettled([
+    publish({ overlay_color: '#111111' }),
+    publish({ overlay_color: '#222222' }, await school.anAdmin()),
+  ])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(publish()).rejects.toMatchObject({ status: 409, code: 'schools.look-changed' })
+})
+
+test.each(['', 'red', '#12345', '#12345g', '#1234567', 'url(x)'])('%j is no colour', async (overlay_color) => {
+  await expect(publish({ overlay_color })).rejects.toMatchObject({
+    status: 422,
+    fields: { overlay_color: [expect.any(String)] },
+  })
+})
+
+test('only an admin publishes a look, of their own school', async () => {
+  await expect(publish({}, school.student)).rejects.toMatchObject({ status: 403 })
+  await expect(school.as().call(getLook)).rejects.toMatchObject({ status: 401 })
+  await publish()
+  const other = await world.aSchool()
+  expect(await other.as(other.admin).call(getLook)).toMatchObject({ template: 'quarto', version: 1, past: [] })
+})

@@ -1,0 +1,6 @@
+/** As it is typed: six figures behind a hash. */
+export const COLOR_SHAPE = /^#[0-9a-f]{6}$/i
+/** How many looks that were published before are offered again. */
+export const PAST_LOOKS_SHOWN = 6
+/** The code of what is refused because another admin was quicker. */
+export const LOOK_CHANGED = 'schools.look-changed'
