@@ -162,6 +162,7 @@ export default [
           route('results', './pages/panel/SurveyResults.tsx'),
         ]),
         route('home/settings/profile', './pages/panel/ProfileSettings.tsx'),
+        route('home/settings/look', './pages/panel/LookSettings.tsx'),
         route('home/settings/school', './pages/panel/SchoolSettings.tsx'),
         route('home/settings/legal', './pages/panel/LegalTexts.tsx'),
         route('home/settings/people', './pages/panel/PeopleSettings.tsx'),

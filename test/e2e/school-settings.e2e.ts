@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { en as lookEn } from '#modules/schools/messages/look-en.ts'
+import { pl as lookPl } from '#modules/schools/messages/look-pl.ts'
 import { en } from '#modules/schools/messages/profile-en.ts'
 import { pl } from '#modules/schools/messages/profile-pl.ts'
 import { en as refusedEn } from '#modules/schools/messages/server-en.ts'
@@ -70,5 +72,57 @@ test.each([
     await open(visitor, '/')
     await visitor.getByText(`Cicho ${language}`).first().waitFor()
     await visitor.getByRole('heading', { level: 1, name }).waitFor()
+  },
+)
+
+test.each([
+  { language: 'en', width: 1440, scheme: 'light', words: lookEn, color: '#0f766e' },
+  { language: 'pl', width: 390, scheme: 'dark', words: lookPl, color: '#7c3aed' },
+] as const)(
+  'a look is tried on the front page before anybody sees it, published, and taken back ($language)',
+  { timeout: 300_000 },
+  async ({ words, color, ...look }) => {
+    const admin = await stage.aPage(look)
+    await logIn(admin, ADMIN)
+    await open(admin, '/home/settings/look')
+    await expectAccessible(admin)
+    const visitor = await stage.aPage(look)
+    const shown = async () => {
+      await open(visitor, '/')
+      const html = visitor.locator('html')
+      const accent = await html.evaluate((root) => getComputedStyle(root).getPropertyValue('--accent-fill'))
+      return `${await html.getAttribute('data-template')} ${accent}`
+    }
+    const before = await shown()
+
+    await admin.getByRole('radio', { name: words.octavo }).check()
+    const typed = admin.getByRole('textbox', { name: words.color, exact: true })
+    await typed.fill('#ffffff')
+    await expectText(admin, words.lost)
+    await typed.fill(color)
+    await admin.getByText(words.lost).waitFor({ state: 'detached' })
+    await admin.getByRole('radio', { name: words.phone }).check()
+    await admin.getByRole('radio', { name: words.dark }).check()
+    const page = admin.frameLocator('iframe').locator('html')
+    await expect.poll(() => page.getAttribute('data-template')).toBe('octavo')
+    expect(await page.getAttribute('data-theme')).toBe('dark')
+    expect(await page.locator('#look-preview').textContent()).toContain(color)
+    await expectText(admin, words.unpublished)
+    expect(await shown()).toBe(before)
+
+    await admin.getByRole('button', { name: words.publish, exact: true }).click()
+    await admin.getByText(words.unpublished).waitFor({ state: 'detached' })
+    const published = await shown()
+    expect(published).toContain('octavo')
+    expect(published).toContain(color)
+    await expectAccessible(admin)
+
+    await admin
+      .getByRole('button', { name: `${words.takeBack}: ` })
+      .first()
+      .click()
+    await admin.getByRole('button', { name: words.publish, exact: true }).click()
+    await admin.getByText(words.unpublished).waitFor({ state: 'detached' })
+    expect(await shown()).toBe(before)
   },
 )

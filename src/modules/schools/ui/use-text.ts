@@ -19,3 +19,8 @@ export const useProfileText = textOf(
   () => import('../messages/profile-en.ts'),
   () => import('../messages/profile-pl.ts'),
 )
+
+export const useLookText = textOf(
+  () => import('../messages/look-en.ts'),
+  () => import('../messages/look-pl.ts'),
+)

@@ -10,6 +10,7 @@ import {
   MessageSquareQuote,
   MessagesSquare,
   Newspaper,
+  Palette,
   Receipt,
   Scale,
   School,
@@ -120,6 +121,7 @@ function useAllGroups(held: PanelLink['badge']): RightfulGroup[] {
       icon: <Settings />,
       links: [
         { label: text('profile'), to: '/home/settings/profile', right: 'change-settings', icon: <IdCard /> },
+        { label: text('look'), to: '/home/settings/look', right: 'change-settings', icon: <Palette /> },
         { label: text('school'), to: '/home/settings/school', right: 'change-settings', icon: <School /> },
         { label: text('legal'), to: '/home/settings/legal', right: 'change-settings', icon: <Scale /> },
         { label: text('people'), to: '/home/settings/people', right: 'change-settings', icon: <Users /> },

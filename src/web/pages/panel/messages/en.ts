@@ -17,6 +17,7 @@ export const en = {
   leads: 'Leads',
   surveys: 'Surveys',
   profile: 'Profile',
+  look: 'Look',
   school: 'School',
   legal: 'Terms',
   people: 'Login',

@@ -20,6 +20,7 @@ export const pl = {
   leads: 'Zapisy',
   surveys: 'Ankiety',
   profile: 'Profil szkoły',
+  look: 'Wygląd',
   school: 'Szkoła',
   legal: 'Regulamin',
   people: 'Logowanie',

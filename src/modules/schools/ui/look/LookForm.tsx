@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { useRevalidator } from 'react-router'
+import { ApiProblem } from '#platform/contract/client.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { writeDraft } from '#kit/drafts/useDraft.ts'
+import { usePageWork } from '#kit/drafts/usePageWork.ts'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
+import { getLook, type Look, publishLook } from '../../look/contract.ts'
+import { LOOK_CHANGED } from '../../look/vocabulary.ts'
+import { TEMPLATES } from '../../vocabulary.ts'
+import { useLookText } from '../use-text.ts'
+import { ColorField } from './ColorField.tsx'
+import type { LookDraft } from './look-draft.ts'
+import styles from './look.module.css'
+import { LookPreview } from './LookPreview.tsx'
+import { PastLooks } from './PastLooks.tsx'
+
+const draftNameOf = (schoolId: string, version: number) => `look:${schoolId}:${version}`
+
+/** Controls on the left, the front page as they make it on the right; visitors see what is published. */
+export function LookForm({ schoolId, look }: { schoolId: string; look: Look }) {
+  const text = useLookText()
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const { template, overlay_color, version } = look
+  const saved: LookDraft = useMemo(() => ({ template, overlay_color }), [template, overlay_color])
+  const work = usePageWork(draftNameOf(schoolId, version), saved)
+  const { values: draft, isUnsaved, field, change, forget } = work
+
+  const publish = async () => {
+    try {
+      await api.call(publishLook, { ...draft, version })
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === LOOK_CHANGED) await goOnFromNewer()
+      throw error
+    }
+    await revalidate()
+  }
+  /** Somebody was quicker: what was chosen here is kept, to be compared with theirs. */
+  const goOnFromNewer = async () => {
+    const newer = await api.call(getLook)
+    writeDraft(draftNameOf(schoolId, newer.version), JSON.stringify(draft))
+    forget()
+    await revalidate()
+  }
+
+  return (
+    <div className={styles.room}>
+      <div className={styles.controls}>
+        <SavedForm
+          save={publish}
+          forget={forget}
+          submit={text('publish')}
+          className={inner.longForm}
+          actions={
+            isUnsaved && (
+              <Button look="quiet" onClick={forget}>
+                {text('discard')}
+              </Button>
+            )
+          }
+        >
+          <RadioGroup
+            {...field.choice('template')}
+            onChange={({ target }) => change({ template: TEMPLATES.find((each) => each === target.value) ?? template })}
+            label={text('template')}
+            options={TEMPLATES.map((each) => ({ value: each, label: text(each), help: text(`${each}Help`) }))}
+          />
+          <ColorField color={draft.overlay_color} onColor={(color) => change({ overlay_color: color })} />
+        </SavedForm>
+        {look.past.length > 0 && <PastLooks past={look.past} onTry={change} />}
+      </div>
+      <LookPreview look={draft} isUnpublished={isUnsaved} />
+    </div>
+  )
+}

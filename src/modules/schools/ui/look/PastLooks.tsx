@@ -1,0 +1,42 @@
+import { Button } from '#kit/actions/Button.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { formatDateTime } from '#platform/i18n/format.ts'
+import type { Look } from '../../look/contract.ts'
+import { useLookText } from '../use-text.ts'
+import type { LookDraft } from './look-draft.ts'
+import styles from './look.module.css'
+
+interface PastLooksProps {
+  past: Look['past']
+  /** takes it into the preview */
+  onTry: (look: LookDraft) => void
+}
+
+/** The ways back: what was published before is tried on again, then published like anything else. */
+export function PastLooks({ past, onTry }: PastLooksProps) {
+  const text = useLookText()
+  const { language, timeZone } = useLocale()
+  return (
+    <section>
+      <h2>{text('before')}</h2>
+      <ul className={styles.past}>
+        {past.map(({ template, overlay_color, until }) => {
+          const date = formatDateTime(new Date(until), language, timeZone)
+          const name = text('until', { template: text(template), color: overlay_color, date })
+          return (
+            <li key={until}>
+              <span>{name}</span>
+              <Button
+                look="quiet"
+                aria-label={`${text('takeBack')}: ${name}`}
+                onClick={() => onTry({ template, overlay_color })}
+              >
+                {text('takeBack')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
