@@ -2,22 +2,19 @@ import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Finder } from '#modules/palette/index.ts'
 import { people } from '#modules/people/tables.ts'
 import { titlesOfOrder } from './list-orders.ts'
-import { wordsIn } from './orders-that-match.ts'
+import { ordersWithWords } from './orders-that-match.ts'
 import { orders } from './tables.ts'
-import { readOrderNumber } from './withdrawals/read-order-number.ts'
 
 /** Orders by number, buyer, company or what was bought. */
 export const orderFinder: Finder = {
   kind: 'order',
   right: 'see-orders',
   async find({ tx }, q, most) {
-    const found = sql`(select find_orders(
-      array[${sql.join(wordsIn(q), sql`, `)}]::text[], ${readOrderNumber(q)}, null, null, null, null, null, ${most}))`
     const rows = await tx
       .select({ id: orders.id, number: orders.number, title: titlesOfOrder, buyer: people.name })
       .from(orders)
       .innerJoin(people, eq(people.id, orders.studentId))
-      .where(inArray(orders.id, found))
+      .where(inArray(orders.id, sql`(${ordersWithWords(q, { most })})`))
       .orderBy(desc(orders.createdAt), desc(orders.id))
     return rows.map(({ id, number, title, buyer }) => ({
       id,

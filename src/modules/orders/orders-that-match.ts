@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { disputes, transactions } from '#modules/payments/tables.ts'
 import type { Ctx } from '#platform/context.ts'
-import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
 import { olderThan, readCursor } from '#platform/db/paging.ts'
+import { typedWords } from '#platform/db/typed-words.ts'
 import { endOfDay, startOfDay } from '#platform/time/days.ts'
 import { refundRequests } from './refund-requests/tables.ts'
 import { claims, orders } from './tables.ts'
@@ -39,13 +39,7 @@ export async function ordersThatMatch(
   const last = cursor ? readCursor(cursor) : undefined
   const ofOrder = ORDER_STATUSES.find((each) => each === status)
   const isOfOrder = status === undefined || ofOrder !== undefined
-  const found =
-    q &&
-    sql`select find_orders(
-      array[${sql.join(wordsIn(q), sql`, `)}]::text[], ${readOrderNumber(q)}, ${ofOrder ?? null},
-      ${since ?? null}, ${before ?? null}, ${last?.createdAt.toISOString() ?? null}, ${last?.id ?? null},
-      ${isOfOrder && !codeId ? (most ?? null) : null}
-    )`
+  const found = q && ordersWithWords(q, { ofOrder, since, before, last, most: isOfOrder && !codeId ? most : undefined })
   return and(
     found ? sql`${orders.id} in (${found})` : undefined,
     ofOrder && eq(orders.status, ofOrder),
@@ -58,9 +52,21 @@ export async function ordersThatMatch(
   )
 }
 
-/** A whole address as it is kept: its domain as DNS has it. */
-export const wordsIn = (q: string): SQL[] =>
-  q.split(/\s+/).map((word) => sql`${isEmail(canonicalEmail(word)) ? canonicalEmail(word) : word}`)
+interface Narrowed {
+  ofOrder?: (typeof ORDER_STATUSES)[number] | undefined
+  since?: string | undefined
+  before?: string | undefined
+  last?: ReturnType<typeof readCursor> | undefined
+  /** all, when left out */
+  most?: number | undefined
+}
+
+/** SQL, a select: ids of orders with these words, newest first. */
+export const ordersWithWords = (q: string, { ofOrder, since, before, last, most }: Narrowed): SQL =>
+  sql`select find_orders(
+    ${typedWords(q)}, ${readOrderNumber(q)}, ${ofOrder ?? null}, ${since ?? null}, ${before ?? null},
+    ${last?.createdAt.toISOString() ?? null}, ${last?.id ?? null}, ${most ?? null}
+  )`
 
 export const openRequest = ({ tx }: Pick<Ctx, 'tx'>) =>
   tx

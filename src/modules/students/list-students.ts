@@ -5,10 +5,10 @@ import { getProduct } from '#modules/catalog/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { people, sessions } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
-import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { atMoment } from '#platform/db/at-moment.ts'
 import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
+import { typedWords } from '#platform/db/typed-words.ts'
 import type { Money } from '#platform/money.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import { endOfDay, startOfDay } from '#platform/time/days.ts'
@@ -36,30 +36,30 @@ export async function listStudents(ctx: Ctx, { cursor, ...asked }: Asked) {
         ),
     })
     .from(people)
-    .innerJoin(sql`${found(ctx, asked, cursor)} with ordinality as found (id, place)`, eq(people.id, sql`found.id`))
+    .innerJoin(
+      sql`${studentsFound(ctx, asked, { cursor, most: PAGE + 1 })} with ordinality as found (id, place)`,
+      eq(people.id, sql`found.id`),
+    )
     .orderBy(sql`found.place`)
   const page = pageFrom(rows, PAGE, viewRow, (last) => nextPage(asked, cursorOf(last)))
   return { ...page, product: product && { id: product.id, title: product.title } }
 }
 
 /** By `find_students` (migrations): under row-level security PostgreSQL uses no trigram index. */
-function found(ctx: Ctx, { q, product_id: productId, access, from, until, sort }: Asked, cursor?: string): SQL {
+export function studentsFound(
+  ctx: Pick<Ctx, 'school' | 'now'>,
+  { q, product_id: productId, access, from, until, sort }: Omit<Asked, 'cursor'>,
+  { cursor, most }: { cursor?: string | undefined; most: number },
+): SQL {
   const { timeZone } = ctx.school
   const since = from && startOfDay(from, timeZone).toISOString()
   const before = until && new Date(endOfDay(until, timeZone).getTime() + 1).toISOString()
   const last = cursor ? readCursor(cursor) : undefined
   return sql`find_students(
-    array[${sql.join(wordsIn(q ?? ''), sql`, `)}]::text[], ${productId ? openersOf(sql`${productId}::uuid`) : null},
+    ${typedWords(q ?? '')}, ${productId ? openersOf(sql`${productId}::uuid`) : null},
     ${access === undefined ? null : access === 'any'}, ${atMoment(ctx.now)}, ${since ?? null}, ${before ?? null},
-    ${sort ?? '-joined'}, ${last?.createdAt.toISOString() ?? null}, ${last?.id ?? null}, ${PAGE + 1})`
+    ${sort ?? '-joined'}, ${last?.createdAt.toISOString() ?? null}, ${last?.id ?? null}, ${most})`
 }
-
-/** A whole address as it is kept: its domain as DNS has it. */
-export const wordsIn = (q: string): SQL[] =>
-  q
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => sql`${isEmail(canonicalEmail(word)) ? canonicalEmail(word) : word}`)
 
 const productsOf = ({ now }: Ctx) =>
   sql`(select count(distinct ${grants.productId}) from ${grants}
