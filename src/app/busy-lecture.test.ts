@@ -70,7 +70,7 @@ test('a lecture stays there until what is being said about it is written', async
   await expect(post(school.admin)).rejects.toMatchObject({ status: 404 })
 })
 
-test('a comment takes seven round trips, from the session to the commit', async () => {
+test('a comment takes seven statements, from the session to the commit', async () => {
   const student = await school.aStudent()
   await school.work((ctx) => give(ctx, courseId, student))
   await school.as(school.admin).call(listComments, given(''))
