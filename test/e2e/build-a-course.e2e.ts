@@ -58,6 +58,8 @@ test('an admin signs in, lands on the dashboard and begins a course, which needs
   expect(new URL(admin.url()).pathname).toBe('/home')
   await admin.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   await expectAccessible(admin)
+  await admin.getByRole('link', { name: 'Products', exact: true }).first().click()
+  await admin.waitForURL('**/home/products')
   await admin.getByRole('link', { name: 'Courses', exact: true }).first().click()
   await admin.waitForURL('**/home/courses')
   await admin.getByRole('heading', { level: 1, name: 'Courses' }).waitFor()

@@ -24,9 +24,11 @@ const WALKS: { who: Person | null; from: string; links: string[]; stays: string 
     who: ADMIN,
     from: '/home',
     links: [
+      '/home/products',
       '/home/courses',
       '/home/courses/new',
       '/home/events',
+      '/home/orders',
       '/home/codes',
       '/home/articles',
       '/home/articles/new',

@@ -49,6 +49,7 @@ test('a link of a new student waits until an admin lets it through', async () =>
   await commentOf(student, LINK).getByText('Waiting for approval').waitFor()
 
   await open(admin, '/home')
+  await admin.getByRole('link', { name: /Conversation \(\d+ items? waiting\)/ }).click()
   await admin.getByRole('link', { name: /Moderation \(\d+ items? waiting\)/ }).click()
   const waiting = caseOf(admin, LINK)
   await waiting.getByText('Waiting for approval').waitFor()

@@ -37,6 +37,8 @@ test('a time is shown as it was typed, by the clocks of the school, and by other
   await expectText(admin, '28 March 2027 at 03:00')
 
   await admin.getByRole('link', { name: 'Settings', exact: true }).click()
+  await admin.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
+  await admin.getByRole('link', { name: 'School', exact: true }).click()
   await admin.getByRole('heading', { level: 1, name: 'School' }).waitFor()
   await expectAccessible(admin)
   await setZone('japan', /^Tokyo/)
