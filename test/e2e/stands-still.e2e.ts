@@ -17,6 +17,16 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
+/** The innermost elements that reach beyond the page, and how far. */
+const whatSticksOut = () => {
+  const width = document.documentElement.clientWidth
+  const beyond = [...document.querySelectorAll('*')].filter((node) => node.getBoundingClientRect().right > width + 0.5)
+  const innermost = beyond.filter((node) => !beyond.some((other) => other !== node && node.contains(other)))
+  return innermost
+    .map((node) => `${node.nodeName}.${node.getAttribute('class') ?? ''} to ${node.getBoundingClientRect().right}`)
+    .join('; ')
+}
+
 /** Most words are longer in Polish, but not those of all buttons, of which an admin has most. */
 const WALKS = [
   ...READERS.map(({ who }) => ({ who, language: 'pl' as const })),
@@ -40,7 +50,9 @@ test.each(WALKS)(
         document.documentElement.style.fontSize = '200%'
       })
       const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
-      await page.waitForFunction(fits, undefined, FITS_SOON).catch(() => wrong.push(`${path} scrolls sideways`))
+      await page
+        .waitForFunction(fits, undefined, FITS_SOON)
+        .catch(async () => wrong.push(`${path} scrolls sideways: ${await page.evaluate(whatSticksOut)}`))
     }
     expect(await goThrough(stage, visit, who, pages[who], look)).toEqual([])
     expect(wrong).toEqual([])

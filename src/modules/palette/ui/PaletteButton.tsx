@@ -19,7 +19,7 @@ export function PaletteButton({ places }: { places: readonly Place[] }) {
       face={
         <>
           <Search />
-          <span className={styles.words}>{text('short')}</span>
+          <span className={styles.name}>{text('short')}</span>
           <kbd className={styles.keys}>Ctrl K</kbd>
         </>
       }
