@@ -12,25 +12,28 @@ interface FindButtonProps {
   load: () => Promise<unknown>
   /** the dialog */
   children: (onClose: () => void) => ReactNode
+  /** whether single letters do nothing for who reads; then / is none of its keys */
+  arePlainKeysOff?: () => boolean
   /** what the button shows; a glass, where nothing is said */
   face?: ReactNode
   className?: string
 }
 
 /** Opened by its button, by Ctrl or Cmd and K, and by / outside of fields; stays until the page it leads to is there. */
-export function FindButton({ label, load, children, face = <Search />, className }: FindButtonProps) {
+export function FindButton(props: FindButtonProps) {
+  const { label, load, children, arePlainKeysOff, face = <Search />, className } = props
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = useEffectEvent(() => setOpenedAt(key))
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return
+      if (!isShortcut(event) || (event.key === '/' && arePlainKeysOff?.())) return
       event.preventDefault()
       open()
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
-  }, [])
+  }, [arePlainKeysOff])
   return (
     <>
       <button

@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { classNames } from '../class-names.ts'
+import { ListKeys } from '../lists/ListKeys.tsx'
 import { useKitText } from '../text/kit-text.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { SkipLink } from '../text/SkipLink.tsx'
@@ -62,7 +63,10 @@ export function PanelLayout({ school, groups, palette, account, settings, childr
             <MenuGroup key={group.label} group={group} isOpen={group === here} />
           ))}
         </nav>
-        {settings && <footer className={styles.settings}>{settings}</footer>}
+        <footer className={styles.settings}>
+          {settings}
+          <ListKeys />
+        </footer>
       </Sheet>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

@@ -33,14 +33,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey = idOf }: DataTa
                 aria-sort={column.sorted}
                 className={classNames(column.isFigure && styles.figure)}
               >
-                <ColumnName {...column} />
+                <ColumnName column={column} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <tr key={rowKey(row)} role="row" data-row>
               {columns.map(({ key, label, cell, isFigure }, index) =>
                 index === 0 ? (
                   <th key={key} role="rowheader" scope="row">
@@ -62,7 +62,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey = idOf }: DataTa
 
 const idOf = (row: unknown): string => (row as { id: string }).id
 
-function ColumnName({ label, sortHref, sorted }: Pick<Column<never>, 'label' | 'sortHref' | 'sorted'>) {
+function ColumnName<Row>({ column: { label, sortHref, sorted } }: { column: Column<Row> }) {
   if (sortHref === undefined) return label
   return (
     <Link to={sortHref} preventScrollReset className={styles.sort}>

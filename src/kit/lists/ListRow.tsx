@@ -15,7 +15,7 @@ interface ListRowProps {
 
 export function ListRow({ title, to, mark, children, meta, actions }: ListRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-row>
       {mark}
       <div className={styles.rowWords}>
         <span className={`${styles.whole} ${styles.rowTitle}`}>

@@ -2,6 +2,7 @@ export const en = {
   cancel: 'Cancel',
   close: 'Close',
   openMenu: 'Menu',
+  keys: 'Keys',
   contents: 'Contents',
   notes: 'Notes',
   besideLesson: 'Beside the lecture',

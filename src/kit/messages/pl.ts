@@ -7,6 +7,7 @@ export const pl = {
   openMenu: 'Menu',
   notes: 'Notatki',
   besideLesson: 'Obok lekcji',
+  keys: 'Klawisze',
   contents: 'Spis treści',
   skipToContent: 'Przejdź do treści',
   showPassword: 'Pokaż hasło',

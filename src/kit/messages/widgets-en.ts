@@ -24,4 +24,13 @@ export const en = {
   correctAnswer: 'Correct answer',
   quizRight: 'That’s right!',
   quizWrong: 'Not quite.',
+  keysTitle: 'Keys in lists',
+  keyNextRow: 'next row',
+  keyPreviousRow: 'row before',
+  keyOpenRow: 'open it',
+  keyChooseRow: 'choose it, or not',
+  keyFind: 'find or do anything',
+  keyHelp: 'this help',
+  plainKeys: 'Single letters do something',
+  plainKeysHelp: 'Switch it off if you dictate what you write. Enter and Ctrl K go on working.',
 }

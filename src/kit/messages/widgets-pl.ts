@@ -27,4 +27,13 @@ export const pl = {
   correctAnswer: 'Poprawna odpowiedź',
   quizRight: 'Dobrze!',
   quizWrong: 'Nie do końca.',
+  keysTitle: 'Klawisze na listach',
+  keyNextRow: 'następny wiersz',
+  keyPreviousRow: 'poprzedni wiersz',
+  keyOpenRow: 'otwórz',
+  keyChooseRow: 'zaznacz lub odznacz',
+  keyFind: 'znajdź lub zrób cokolwiek',
+  keyHelp: 'ta pomoc',
+  plainKeys: 'Pojedyncze litery działają',
+  plainKeysHelp: 'Wyłącz, jeśli dyktujesz tekst. Enter i Ctrl K działają dalej.',
 } satisfies SameKeys<typeof en>

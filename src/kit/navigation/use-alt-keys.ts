@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { plainKeys } from './plain-keys.ts'
 
 type Actions = Record<string, () => void>
 
@@ -14,7 +15,7 @@ export const usePlainKeys = (actions: Actions): void => useKeys(actions, false)
 function useKeys(actions: Actions, withAlt: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isOther = event.altKey !== withAlt || event.ctrlKey || event.metaKey || event.shiftKey
-    if (isOther || isElsewhere(event.target)) return
+    if (isOther || isElsewhere(event.target) || (!withAlt && plainKeys.areOff())) return
     const action = actions[event.code]
     if (!action) return
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { FindButton } from '#kit/actions/FindButton.tsx'
+import { plainKeys } from '#kit/navigation/plain-keys.ts'
 import { onDemand } from '#kit/on-demand.ts'
 import type { Place } from './places.ts'
 import styles from './palette.module.css'
@@ -15,6 +16,7 @@ export function PaletteButton({ places }: { places: readonly Place[] }) {
     <FindButton
       label={text('open')}
       load={load}
+      arePlainKeysOff={plainKeys.areOff}
       className={styles.opener}
       face={
         <>
