@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { classNames } from '#kit/class-names.ts'
+import { laidOver } from '#kit/drafts/laid-over.ts'
 import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
@@ -12,7 +13,7 @@ import { getProfile, type Profile, updateProfile } from '../profile/contract.ts'
 import { PROFILE_CHANGED } from '../profile/vocabulary.ts'
 import { AuthorPart } from './AuthorPart.tsx'
 import { FoundPart } from './FoundPart.tsx'
-import { bodyOf, draftNameOf, draftOf, laidOver } from './profile-draft.ts'
+import { bodyOf, draftNameOf, draftOf } from './profile-draft.ts'
 import styles from './schools.module.css'
 import { SchoolPart } from './SchoolPart.tsx'
 import { useProfileText } from './use-text.ts'
@@ -46,7 +47,7 @@ export function ProfileForm({ profile, host, sharedPicture }: ProfileFormProps) 
   /** Somebody was quicker: what was typed here is kept, over what they saved. */
   const layOverNewer = async () => {
     const newer = await api.call(getProfile)
-    writeDraft(draftNameOf(newer), JSON.stringify(laidOver(draft, { base: profile, newer })))
+    writeDraft(draftNameOf(newer), JSON.stringify(laidOver(draft, { base: saved, newer: draftOf(newer) })))
     forget()
     await revalidate()
   }

@@ -17,10 +17,3 @@ export const bodyOf = ({
   ...draft,
   author_avatar_id: avatar?.id ?? null,
 })
-
-/** What was typed over one version, laid over a newer one. */
-export function laidOver(draft: ProfileDraft, { base, newer }: { base: Profile; newer: Profile }): ProfileDraft {
-  const before: Partial<Record<string, unknown>> = draftOf(base)
-  const typed = Object.entries(draft).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]))
-  return { ...draftOf(newer), ...(Object.fromEntries(typed) as Partial<ProfileDraft>) }
-}
