@@ -85,6 +85,9 @@ export const OrderRow = z.object({
 })
 export type OrderRow = z.output<typeof OrderRow>
 
+export const OrderPage = pageOf(OrderRow)
+export type OrderPage = z.output<typeof OrderPage>
+
 export const OrderLine = z.object({
   id: Id,
   kind: z.enum(LINE_KINDS),
@@ -199,7 +202,14 @@ export const listOrders = endpoint('GET /json/home/orders', {
   access: 'admin',
   right: 'see-orders',
   query: OrderFilter.extend({ cursor: Cursor }),
-  answer: pageOf(OrderRow),
+  answer: OrderPage,
+})
+
+export const listStudentOrders = endpoint('GET /json/home/students/:id/orders', {
+  summary: 'What a student ordered, newest first',
+  access: 'admin',
+  right: 'see-orders',
+  ...inPages(OrderPage),
 })
 
 const OrderTotal = z.object({

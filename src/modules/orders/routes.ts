@@ -12,6 +12,7 @@ import { getOrder } from './get-order.ts'
 import { getOrderTotals } from './get-order-totals.ts'
 import { listMyOrders } from './list-my-orders.ts'
 import { listOrders } from './list-orders.ts'
+import { listStudentOrders } from './list-student-orders.ts'
 import type { CodeFinder } from './orders-that-match.ts'
 import { refundOrder } from './refund-order.ts'
 import { askForRefund } from './refund-requests/ask-for-refund.ts'
@@ -36,6 +37,7 @@ export function orderRoutes(app: App, parts: OrderRouteParts): void {
   serve(app, fields.changeCheckoutFields, changeCheckoutFields)
   serve(app, orders.listMyOrders, (ctx, input) => listMyOrders(ctx, input, parts))
   serve(app, orders.listOrders, (ctx, input) => listOrders(ctx, input, parts))
+  serve(app, orders.listStudentOrders, listStudentOrders)
   serve(app, orders.getOrderTotals, (ctx, input) => getOrderTotals(ctx, input, parts))
   serve(app, orders.getOrder, getOrder)
   serveOutsideTransaction(app, confirmation.getMyConfirmation, (ctx, input, exchange) =>
