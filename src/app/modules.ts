@@ -103,8 +103,8 @@ export const MODULES = {
     uses: ['courses', 'access', 'catalog', 'orders', 'reviews'],
   },
   students: {
-    owns: 'a school’s students as its admins keep them: the list of them, adding several at once, giving them access',
-    uses: ['catalog', 'access', 'payments', 'orders'],
+    owns: 'a school’s students as its admins keep them: the list of them, their details, adding several at once, giving them access',
+    uses: ['catalog', 'access', 'companies', 'payments', 'orders'],
   },
   matters: {
     owns: 'what waits for a school’s admins, and until when; reminders of it',

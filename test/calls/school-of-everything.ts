@@ -66,6 +66,7 @@ import { invitations, seatPools } from '#modules/seats/tables.ts'
 import { pastLooks } from '#modules/schools/look/tables.ts'
 import { authorAvatars } from '#modules/schools/profile/tables.ts'
 import { domains, legalTexts } from '#modules/schools/tables.ts'
+import { studentDetails } from '#modules/students/details/tables.ts'
 import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
 import { aQuestion, aSurvey } from '#modules/surveys/testing.ts'
 import { votes } from '#modules/votes/tables.ts'
@@ -144,6 +145,7 @@ async function fill(
   const avatar = await aPicture(ctx, { context: 'avatar', uploadedById: student.id })
   const authorAvatar = await aPicture(ctx, { context: 'page', uploadedById: admin.id })
   await tx.insert(authorAvatars).values({ imageId: authorAvatar.id })
+  await tx.insert(studentDetails).values({ studentId: student.id, phone: '600 700 800' })
   await tx.insert(pastLooks).values({ template: 'octavo', overlayColor: '#123456' })
   const comment = await aComment(
     ctx,

@@ -10,6 +10,7 @@ export { hashPassword, verifyPassword } from './password.ts'
 export { createOperator } from './platform/create-operator.ts'
 export { makeStudent, registerStudent } from './register-student.ts'
 export { RegistrationDisabled } from './refusals.ts'
+export { renameStudent } from './rename-student.ts'
 export {
   browserCookie,
   sessionCookie,

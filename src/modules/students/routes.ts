@@ -2,6 +2,9 @@ import type { App } from '#platform/http/app.ts'
 import { serve } from '#platform/http/serve.ts'
 import { type AddingParts, addStudents } from './adding/add-students.ts'
 import * as adding from './adding/contract.ts'
+import * as details from './details/contract.ts'
+import { getStudentDetails } from './details/get-student-details.ts'
+import { updateStudent } from './details/update-student.ts'
 import { giveAccessToAll, takeAccessFromAll } from './granting/decide-for-all.ts'
 import * as granting from './granting/contract.ts'
 import * as contract from './contract.ts'
@@ -10,6 +13,8 @@ import { listStudents } from './list-students.ts'
 export function studentRoutes(app: App, parts: AddingParts): void {
   serve(app, contract.listStudents, listStudents)
   serve(app, adding.addStudents, (ctx, input) => addStudents(ctx, input, parts))
+  serve(app, details.getStudentDetails, getStudentDetails)
+  serve(app, details.updateStudent, updateStudent)
   serve(app, granting.giveAccessToAll, (ctx, input) => giveAccessToAll(ctx, input, parts.fulfillables))
   serve(app, granting.takeAccessFromAll, (ctx, input) => takeAccessFromAll(ctx, input, parts.fulfillables))
 }

@@ -18,3 +18,6 @@ export type GivenOutcome = (typeof GIVEN_OUTCOMES)[number]
 export const DECIDED_MAX = 50
 export const DECIDED_OUTCOMES = [...GIVEN_OUTCOMES, 'taken', 'had_none'] as const
 export type DecidedOutcome = (typeof DECIDED_OUTCOMES)[number]
+
+/** The code of what is refused because somebody else was quicker. */
+export const STUDENT_CHANGED = 'students.student-changed'

@@ -1,11 +1,14 @@
 export const en = {
   area: 'Students',
   errors: {
+    'students.student-changed':
+      'Somebody else has changed this student meanwhile. What they saved is shown beside what you typed: check it and save again.',
     'students.too-many-chosen': 'At most {max} students can be chosen at once',
     'students.too-many': 'At most {max} students can be added at once',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
+    'PUT /json/home/students/:id': 'Changed a student’s details',
     'POST /home/students': 'Added students',
     'POST /home/students/access': 'Granted students access',
     'DELETE /home/students/access': 'Revoked students’ access',

@@ -4,10 +4,13 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Kursanci',
   errors: {
+    'students.student-changed':
+      'W międzyczasie ktoś inny zmienił dane tego kursanta. Wczytaliśmy jego zmiany obok Twoich: sprawdź je i zapisz jeszcze raz.',
     'students.too-many-chosen': 'Naraz można wybrać najwyżej {max} kursantów',
     'students.too-many': 'Naraz można dodać najwyżej {max} kursantów',
   },
   deeds: {
+    'PUT /json/home/students/:id': 'Zmiana danych kursanta',
     'POST /home/students': 'Dodanie kursantów',
     'POST /home/students/access': 'Przyznanie dostępu kursantom',
     'DELETE /home/students/access': 'Odebranie dostępu kursantom',

@@ -1,0 +1,41 @@
+import { postalCodeIn, vatNumberIn } from '#modules/companies/index.ts'
+import { renameStudent, studentById } from '#modules/people/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import { foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
+import { StudentChanged } from '../refusals.ts'
+import type { StudentDetails, updateStudent as endpoint } from './contract.ts'
+import { findDetails, getStudentDetails, versionOf } from './get-student-details.ts'
+import { studentDetails } from './tables.ts'
+
+/**
+ * Refuses with 404 who is no student of the school, with 409 what another admin, or the student, has changed meanwhile, with 422 a VAT
+ * number that is none, a Polish postal code unlike 12-345 and an address in the name.
+ */
+export async function updateStudent(
+  ctx: Ctx,
+  { id, name, version, ...typed }: Input<typeof endpoint>,
+): Promise<StudentDetails> {
+  const [found] = await studentById(ctx, id).for('update')
+  const student = foundOr404(found)
+  const { vatId, postalCode } = readDetails(typed)
+  refuseUnless(versionOf(student.name, await findDetails(ctx, id)) === version, new StudentChanged())
+  await renameStudent(ctx, student, name)
+  const { phone, city, country, address_1: address1, address_2: address2 } = typed
+  const details = { phone, address1, address2, postalCode, city, country, vatId }
+  await ctx.tx
+    .insert(studentDetails)
+    .values({ studentId: id, ...details })
+    .onConflictDoUpdate({ target: studentDetails.studentId, set: details })
+  ctx.note({ subject: name, url: `/home/students/${id}` })
+  return getStudentDetails(ctx, { id })
+}
+
+function readDetails({ vat_id: typed, postal_code: postal }: { vat_id: string; postal_code: string }) {
+  const vatId = typed === '' ? '' : vatNumberIn(typed)
+  if (vatId === null) throw invalidField('vat_id', 'validation.vat-number')
+  const postalCode = postalCodeIn(postal, vatId)
+  const isRight = postalCode === '' || !vatId.startsWith('PL') || /^\d\d-\d{3}$/.test(postalCode)
+  refuseUnless(isRight, invalidField('postal_code', 'validation.postal-code'))
+  return { vatId, postalCode }
+}

@@ -1,0 +1,8 @@
+import { Refusal } from '#platform/refusal.ts'
+import { STUDENT_CHANGED } from './vocabulary.ts'
+
+/** Another admin, or the student, changed it meanwhile. */
+export class StudentChanged extends Refusal {
+  readonly status = 409
+  readonly code = STUDENT_CHANGED
+}
