@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Avatar } from '#kit/identity/Avatar.tsx'
 import type { StudentProfile } from '../contract.ts'
 import styles from './people.module.css'
 import { usePeopleText } from './text.ts'
 
-/** Who a student is, for admins. */
-export function StudentHead({ student }: { student: StudentProfile }) {
+/** Who a student is, for admins, and what can be done about it. */
+export function StudentHead({ student, actions }: { student: StudentProfile; actions?: ReactNode }) {
   const text = usePeopleText()
   const { id, name, avatar, email, created_at: at } = student
   return (
@@ -20,6 +21,7 @@ export function StudentHead({ student }: { student: StudentProfile }) {
           </span>
         </p>
       </div>
+      {actions && <div className={styles.studentActions}>{actions}</div>}
     </header>
   )
 }

@@ -17,3 +17,9 @@ export const useStudentsText = textOf(
   () => import('../messages/en.ts'),
   () => import('../messages/pl.ts'),
 )
+
+/** The words of what is kept of one student. */
+export const useStudentText = textOf(
+  () => import('../messages/student-en.ts'),
+  () => import('../messages/student-pl.ts'),
+)

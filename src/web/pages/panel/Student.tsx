@@ -9,6 +9,14 @@ import { StudentMutes } from '#modules/moderation/ui/StudentMutes.tsx'
 import { WrittenList } from '#modules/moderation/ui/WrittenList.tsx'
 import { getStudent } from '#modules/people/contract.ts'
 import { StudentHead } from '#modules/people/ui/StudentHead.tsx'
+import { listStudentOrders } from '#modules/orders/contract.ts'
+import { StudentOrders } from '#modules/orders/ui/StudentOrders.tsx'
+import { getStudentDetails } from '#modules/students/details/contract.ts'
+import { DetailsList } from '#modules/students/ui/DetailsList.tsx'
+import { useStudentText } from '#modules/students/ui/use-text.ts'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { useMay } from '#kit/api/use-may.ts'
+import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Student.ts'
@@ -17,28 +25,43 @@ import { usePanelText } from './use-text.ts'
 export async function loader({ request, context, params: { studentId: id } }: Route.LoaderArgs) {
   if (!IdParams.safeParse({ id }).success) throw data(null, { status: 404 })
   const { api } = loading({ request, context })
-  const [student, courses, grants, written, mutes] = await Promise.all([
+  const [student, details, courses, grants, orders, written, mutes] = await Promise.all([
     api.call(getStudent, { id }),
+    api.call(getStudentDetails, { id }),
     api.call(listStudentCourses, { id }),
     api.call(listStudentGrants, { id }),
+    api.call(listStudentOrders, { id }),
     api.call(listWritten, { id }),
     api.call(listMutes, { id }),
   ])
-  return { student, courses, grants, written, mutes: mutes.data }
+  return { student, details, courses, grants, orders, written, mutes: mutes.data }
 }
 
 /** Everything about one student (engagement §2, students.show). */
-export default function Student({ loaderData: { student, courses, grants, written, mutes } }: Route.ComponentProps) {
+export default function Student({ loaderData }: Route.ComponentProps) {
+  const { student, details, courses, grants, orders, written, mutes } = loaderData
   const text = usePanelText()
+  const words = useStudentText()
+  const mayChange = useMay()('change-students')
   return (
     <>
       <title>{student.name}</title>
-      <StudentHead student={student} />
+      <Breadcrumbs crumbs={[{ label: text('students'), to: '/home/students' }, { label: student.name }]} />
+      <StudentHead
+        student={student}
+        actions={mayChange && <LinkButton to={`/home/students/${student.id}/edit`}>{words('edit')}</LinkButton>}
+      />
+      <Section title={words('details')}>
+        <DetailsList details={details} />
+      </Section>
       <Section title={text('studentCourses')}>
         <StudentCourses key={student.id} studentId={student.id} initial={courses} />
       </Section>
       <Section title={text('studentAccess')}>
         <StudentAccess key={keyOf(student.id, grants.data)} student={student} initial={grants} />
+      </Section>
+      <Section title={text('studentOrders')}>
+        <StudentOrders key={student.id} studentId={student.id} initial={orders} />
       </Section>
       <Section title={text('studentMutes')}>
         <StudentMutes student={student} mutes={mutes} />

@@ -26,6 +26,7 @@ export const en = {
   audit: 'Audit list',
   studentCourses: 'Courses',
   studentAccess: 'Access',
+  studentOrders: 'Purchases',
   studentMutes: 'Mutes',
   studentWrote: 'Posts and comments',
   new_course: 'New course',

@@ -34,6 +34,7 @@ export const pl = {
   audit: 'Dziennik działań',
   studentCourses: 'Kursy',
   studentAccess: 'Dostęp i jego źródła',
+  studentOrders: 'Zakupy',
   studentMutes: 'Wyciszenia',
   studentWrote: 'Wpisy i komentarze',
   new_course: 'Nowy kurs',

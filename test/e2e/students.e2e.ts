@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { en as kitEn } from '#kit/messages/en.ts'
+import { pl as kitPl } from '#kit/messages/pl.ts'
+import { en as refusedEn } from '#modules/students/messages/server-en.ts'
+import { pl as refusedPl } from '#modules/students/messages/server-pl.ts'
+import { en } from '#modules/students/messages/student-en.ts'
+import { pl } from '#modules/students/messages/student-pl.ts'
+import { expectAccessible } from './accessible.ts'
+import { open } from './open.ts'
+import { ADMIN, logIn, STUDENT } from './people.ts'
+import { expectText } from './seen.ts'
+import { aStage, type Stage } from './stage.ts'
+
+let stage: Stage
+let path: string
+beforeAll(async () => {
+  stage = await aStage()
+  const [row] = await stage.query<{ id: string }>(`select id from people where email = '${STUDENT.email}' limit 1`)
+  path = `/home/students/${row!.id}`
+})
+afterAll(() => stage.close())
+
+test.each([
+  { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn, refused: refusedEn },
+  { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl, refused: refusedPl },
+] as const)(
+  'an admin writes how a student is reached, and of two who do one is told ($language)',
+  { timeout: 300_000 },
+  async ({ words, kit, refused, ...look }) => {
+    const admin = await stage.aPage(look)
+    const field = (name: string, page = admin) => page.getByRole('textbox', { name, exact: true })
+    const save = (page = admin) => page.getByRole('button', { name: words.save, exact: true }).click()
+    await logIn(admin, ADMIN)
+    await open(admin, path)
+    await expectAccessible(admin)
+    await admin.getByRole('link', { name: words.edit }).click()
+    await admin.getByRole('heading', { level: 1, name: words.edit }).waitFor()
+    await expectAccessible(admin)
+    const other = await stage.aPage(look)
+    await logIn(other, ADMIN)
+    await open(other, `${path}/edit`)
+
+    await field(words.vatId).fill('PL1234567890')
+    await save()
+    await expectText(admin, look.language === 'pl' ? 'Nieprawidłowy format numeru VAT' : 'Incorect VAT Number format')
+    await expectAccessible(admin)
+    await field(words.vatId).fill('526-025-02-74')
+    await field(words.phone).fill(`600 700 800 ${look.language}`)
+    await save()
+    await admin.waitForURL((url) => url.pathname === path)
+    await expectText(admin, 'PL5260250274')
+    await expectText(admin, kit.saved)
+
+    await field(words.city, other).fill(`Łódź ${look.language}`)
+    await save(other)
+    await expectText(other, refused.errors['students.student-changed'])
+    await expect.poll(() => field(words.city, other).inputValue()).toBe(`Łódź ${look.language}`)
+    expect(await field(words.phone, other).inputValue()).toBe(`600 700 800 ${look.language}`)
+    await save(other)
+    await other.waitForURL((url) => url.pathname === path)
+    await expectText(other, `Łódź ${look.language}`)
+    await expectText(other, `600 700 800 ${look.language}`)
+  },
+)
