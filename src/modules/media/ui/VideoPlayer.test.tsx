@@ -3,7 +3,7 @@ import { createRef, Suspense } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Locale } from '#kit/text/Locale.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
-import { useAltKeys } from '#kit/navigation/use-alt-keys.ts'
+import { useAltKeys } from '#kit/keys/use-alt-keys.ts'
 import type { PlayerRemote } from './player-remote.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 

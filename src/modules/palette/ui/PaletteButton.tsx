@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { FindButton } from '#kit/actions/FindButton.tsx'
-import { plainKeys } from '#kit/navigation/plain-keys.ts'
+import { plainKeys } from '#kit/keys/plain-keys.ts'
 import { onDemand } from '#kit/on-demand.ts'
 import type { Place } from './places.ts'
 import styles from './palette.module.css'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import facts from '../figures/facts.module.css'
 import { Switch } from '../fields/Switch.tsx'
-import { plainKeys } from '../navigation/plain-keys.ts'
+import { plainKeys } from './plain-keys.ts'
 import { Dialog } from '../overlays/Dialog.tsx'
 import { useWidgetText } from '../text/widget-text.ts'
 

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { plainKeys } from '../navigation/plain-keys.ts'
+import { plainKeys } from './plain-keys.ts'
 import { onDemand } from '../on-demand.ts'
 import { useKitText } from '../text/kit-text.ts'
-import styles from './lists.module.css'
+import styles from './keys.module.css'
 
 const ListKeysDialog = onDemand(async () => (await import('./ListKeysDialog.tsx')).ListKeysDialog)
 
@@ -12,7 +12,7 @@ export function ListKeys() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isTypedInto(event.target)) return
-    if (plainKeys.areOff() || document.querySelector('dialog[open], [popover]:popover-open')) return
+    if (plainKeys.areOff() || document.querySelector('dialog[open], [popover=auto]:popover-open')) return
     const act = event.key === '?' ? () => setHelpOpen(true) : ROW_ACTIONS[event.key]
     if (!act) return
     event.preventDefault()

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { showInRoute } from '#test/show-in-route.tsx'
 import { loadTexts } from '../text/text-of.ts'
-import { column } from './columns.ts'
-import { DataTable } from './DataTable.tsx'
+import { column } from '../lists/columns.ts'
+import { DataTable } from '../lists/DataTable.tsx'
 import { ListKeys } from './ListKeys.tsx'
 
 beforeAll(() => loadTexts('en'))
