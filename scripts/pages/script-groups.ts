@@ -144,7 +144,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'calls',
     names: [
-      'modules/(?!access/|analytics/|articles/|bundles/|communities/|consultations/|downloads/|live-events/|matters/|memberships/|offers/(bumps|upsells)/|orders/(contract|fields/|vat/|withdrawals/)|palette/|partners/|schools/(currency|look|profile)/|students/|surveys/).+/contract.ts',
+      'modules/(?!access/|analytics/|articles/|bundles/|communities/|consultations/|downloads/|live-events/|matters/|memberships/|offers/(bumps|upsells)/|orders/(contract|fields/|vat/|withdrawals/)|palette/|partners/|schools/(currency|look|profile)/|students/|surveys/|views/).+/contract.ts',
     ],
     tags,
     priority: 4.3,
@@ -153,7 +153,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'kit',
     names: [
-      'src/(kit/(?!theme|drafts/|text/draft-text|rich-text|lists/(ActionButtons|Card|columns|DataTable|Sortable|asked|cards|moved)|fields/(FilterSelect|Picker)|text/use-own-zone)|web/shell)',
+      'src/(kit/(?!theme|drafts/|keys/|text/draft-text|rich-text|lists/(ActionButtons|Card|ColumnMenu|columns|column-choice|DataTable|Sortable|asked|cards|moved)|fields/(FilterSelect|Picker)|text/use-own-zone)|web/shell)',
       'src/platform/(?!time/say-when)',
       'node_modules/lucide-react',
     ],

@@ -13,6 +13,7 @@ export const MODULES = {
   },
   media: { owns: 'image and video uploads, transcoding states', uses: [] },
   palette: { owns: 'the command palette of the panel: what finds things by their words', uses: [] },
+  views: { owns: 'how an admin has the lists of the panel: kept views, columns that are not shown', uses: [] },
   mails: { owns: 'letters on a school’s paper: each written once for its cause, sent, kept, forgotten', uses: [] },
   catalog: {
     owns: 'products of all kinds, variants, promotions in time, price history, categories',

@@ -37,6 +37,7 @@ import { search } from '#modules/search/manifest.ts'
 import { seats } from '#modules/seats/manifest.ts'
 import { students } from '#modules/students/manifest.ts'
 import { surveys } from '#modules/surveys/manifest.ts'
+import { views } from '#modules/views/manifest.ts'
 import { votes } from '#modules/votes/manifest.ts'
 import type { ModuleName } from './modules.ts'
 
@@ -45,6 +46,7 @@ export const registry = {
   schools,
   people,
   palette,
+  views,
   catalog,
   courses,
   bundles,

@@ -69,6 +69,7 @@ import { domains, legalTexts } from '#modules/schools/tables.ts'
 import { studentDetails } from '#modules/students/details/tables.ts'
 import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
 import { aQuestion, aSurvey } from '#modules/surveys/testing.ts'
+import { hiddenColumns, listViews } from '#modules/views/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
 import { DAY } from '#platform/clock.ts'
 import { digestOf, newId, newSecret } from '#platform/ids.ts'
@@ -177,6 +178,11 @@ async function fill(
   await tx.insert(answerMailRefusals).values({ personId: admin.id })
   await tx.insert(productMailRefusals).values({ personId: admin.id })
   await tx.insert(adminMailRefusals).values({ personId: admin.id, kind: 'sale' })
+  await tx.insert(hiddenColumns).values({ personId: admin.id, list: 'orders', columns: ['code'] })
+  const [view] = await tx
+    .insert(listViews)
+    .values({ personId: admin.id, list: 'orders', name: `View ${word}`, query: `q=${word}` })
+    .returning()
   const [promotion] = await tx
     .insert(promotions)
     .values({ variantId, amount: 1_000, startsAt: soon, referenceAmount: 10_000 })
@@ -555,6 +561,7 @@ async function fill(
     courseIds: courseId,
     productId: courseId,
     productIds: courseId,
+    viewId: view!.id,
     targetCourseId: added.id,
     bundleId: bundle.id,
     bundleSlug: bundle.slug,

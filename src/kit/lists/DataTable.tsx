@@ -1,8 +1,11 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as blocks on a phone, where browsers drop the roles of a table */
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { use } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { ColumnChoices } from './column-choice.ts'
+import { ColumnMenu } from './ColumnMenu.tsx'
 import type { Column } from './columns.ts'
 import styles from './table.module.css'
 
@@ -16,9 +19,13 @@ interface DataTableProps<Row> {
 }
 
 /** Sorting lives in the address. On a phone each row stands as a block with its labels. */
-export function DataTable<Row>({ caption, columns, rows, rowKey = idOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns: all, rows, rowKey = idOf }: DataTableProps<Row>) {
+  const choice = use(ColumnChoices)
+  const [named, ...others] = all
+  const columns = choice ? all.filter((column) => column === named || !choice.hidden.has(column.key)) : all
   return (
     <div className={styles.frame}>
+      {choice && others.length > 1 && <ColumnMenu columns={others} {...choice} />}
       <table role="table" className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

@@ -3,6 +3,7 @@ export const en = {
   close: 'Close',
   openMenu: 'Menu',
   keys: 'Keys',
+  columns: 'Columns',
   contents: 'Contents',
   notes: 'Notes',
   besideLesson: 'Beside the lecture',

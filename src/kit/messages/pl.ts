@@ -8,6 +8,7 @@ export const pl = {
   notes: 'Notatki',
   besideLesson: 'Obok lekcji',
   keys: 'Klawisze',
+  columns: 'Kolumny',
   contents: 'Spis treści',
   skipToContent: 'Przejdź do treści',
   showPassword: 'Pokaż hasło',

@@ -10,12 +10,12 @@ import { useArticlesPanelText } from './use-text.ts'
 export function ArticleTable({ articles }: { articles: ArticleRow[] }) {
   const text = useArticlesPanelText()
   const columns: Column<ArticleRow>[] = [
-    column(text('article'), titleOf),
-    column(text('state'), stateOf),
-    column(text('language'), ({ language }) => OWN_NAMES[language]),
-    column(text('date'), dateOf),
-    column(text('author'), ({ author_name: name }) => name ?? text('noAuthor')),
-    figure(text('minutes'), (article) => article.minutes_to_read),
+    column(text('article'), titleOf, 'article'),
+    column(text('state'), stateOf, 'state'),
+    column(text('language'), ({ language }) => OWN_NAMES[language], 'language'),
+    column(text('date'), dateOf, 'date'),
+    column(text('author'), ({ author_name: name }) => name ?? text('noAuthor'), 'author'),
+    figure(text('minutes'), (article) => article.minutes_to_read, 'minutes'),
   ]
   return <DataTable caption={text('articles')} rows={articles} columns={columns} />
 }

@@ -25,9 +25,9 @@ export function ProductTable<Row extends ProductRow>({ caption, one, rows, own }
   const text = useProductPanelText()
   const { language } = useLocale()
   const known: Record<string, Column<Row>> = {
-    status: column(text('status'), statusOf),
-    price: figure(text('price'), priceOf),
-    students: figure(text('students'), (row) => formatNumber(row.students_count, language)),
+    status: column(text('status'), statusOf, 'status'),
+    price: figure(text('price'), priceOf, 'price'),
+    students: figure(text('students'), (row) => formatNumber(row.students_count, language), 'students'),
   }
   const name: Column<Row> = column(one, nameOf)
   return (

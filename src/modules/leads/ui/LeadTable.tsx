@@ -10,9 +10,9 @@ import { useLeadsText } from './use-text.ts'
 export function LeadTable({ leads }: { leads: LeadRow[] }) {
   const text = useLeadsText()
   const columns: Column<LeadRow>[] = [
-    column(text('person'), personOf),
-    column(text('form'), ({ form }) => form.name),
-    column(text('signedUpAt'), timeOf),
+    column(text('person'), personOf, 'person'),
+    column(text('form'), ({ form }) => form.name, 'form'),
+    column(text('signedUpAt'), timeOf, 'signedUpAt'),
   ]
   return <DataTable caption={text('leads')} rows={leads} columns={columns} />
 }

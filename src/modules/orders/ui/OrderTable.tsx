@@ -23,12 +23,12 @@ export function OrderTable({ orders }: { orders: OrderRow[] }) {
     </>
   )
   const columns: Column<OrderRow>[] = [
-    column(text('order'), orderOf),
-    column(text('buyer'), buyerOf),
-    column(text('placedAt'), timeOf),
-    column(text('status'), statusOf),
-    figure(text('code'), codeOf),
-    figure(text('amount'), amountOf),
+    column(text('order'), orderOf, 'order'),
+    column(text('buyer'), buyerOf, 'buyer'),
+    column(text('placedAt'), timeOf, 'placedAt'),
+    column(text('status'), statusOf, 'status'),
+    figure(text('code'), codeOf, 'code'),
+    figure(text('amount'), amountOf, 'amount'),
   ]
   return <DataTable caption={text('orders')} rows={orders} columns={columns} />
 }

@@ -12,14 +12,14 @@ export function PartnerTable({ partners, currency }: { partners: PartnerRow[]; c
   const { money, number, conversion, owedIn } = usePartnerWords()
   const nameOf = (partner: PartnerRow) => <Name partner={partner} currency={currency} />
   const columns: Column<PartnerRow>[] = [
-    column(text('partner'), nameOf),
-    figure(text('clicks'), ({ figures }) => number(figures.clicks)),
-    figure(text('sales'), ({ figures }) => number(figures.sales)),
-    figure(text('conversion'), ({ figures }) => conversion(figures)),
-    figure(text('revenue'), ({ figures }) => money(figures.revenue, currency)),
-    figure(text('commission'), ({ figures }) => money(figures.commission, currency)),
-    figure(text('paid'), ({ figures }) => money(figures.paid, currency)),
-    figure(text('owed'), ({ balances }) => owedIn(balances)),
+    column(text('partner'), nameOf, 'partner'),
+    figure(text('clicks'), ({ figures }) => number(figures.clicks), 'clicks'),
+    figure(text('sales'), ({ figures }) => number(figures.sales), 'sales'),
+    figure(text('conversion'), ({ figures }) => conversion(figures), 'conversion'),
+    figure(text('revenue'), ({ figures }) => money(figures.revenue, currency), 'revenue'),
+    figure(text('commission'), ({ figures }) => money(figures.commission, currency), 'commission'),
+    figure(text('paid'), ({ figures }) => money(figures.paid, currency), 'paid'),
+    figure(text('owed'), ({ balances }) => owedIn(balances), 'owed'),
   ]
   return <DataTable caption={text('partners')} rows={partners} columns={columns} />
 }

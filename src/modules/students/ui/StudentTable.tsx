@@ -51,15 +51,19 @@ export function StudentTable({ list, asked, sort, students, chosen, onChoose }: 
   const columns: Column<StudentRow>[] = [
     { ...column(text('student'), whoOf), ...sorting('name', 'name', '-name') },
     { ...column(text('joined'), joinedOf, 'joined'), ...sorting('joined', '-joined', 'joined') },
-    column(text('lastSeen'), seenOf),
-    figure(text('productsHeld'), ({ products_count: count }) => formatNumber(count, language)),
-    figure(text('spent'), ({ spent }) => (
-      <span className={styles.amounts}>
-        {spent.length === 0
-          ? '–'
-          : spent.map((money) => <span key={money.currency}>{formatMoney(money, language)}</span>)}
-      </span>
-    )),
+    column(text('lastSeen'), seenOf, 'lastSeen'),
+    figure(text('productsHeld'), ({ products_count: count }) => formatNumber(count, language), 'productsHeld'),
+    figure(
+      text('spent'),
+      ({ spent }) => (
+        <span className={styles.amounts}>
+          {spent.length === 0
+            ? '–'
+            : spent.map((money) => <span key={money.currency}>{formatMoney(money, language)}</span>)}
+        </span>
+      ),
+      'spent',
+    ),
   ]
   return <DataTable caption={text('students')} rows={students} columns={columns} />
 }

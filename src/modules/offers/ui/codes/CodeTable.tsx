@@ -12,12 +12,12 @@ export function CodeTable({ codes }: { codes: CodeRow[] }) {
   const text = useCodesText()
   const { takesOff, usesOf } = useCodeWords()
   const columns: Column<CodeRow>[] = [
-    column(text('code'), nameOf),
-    column(text('state'), stateOf),
-    figure(text('takesOff'), takesOff),
-    figure(text('uses'), usesOf),
-    figure(text('revenue'), revenueOf),
-    column(text('until'), endOf),
+    column(text('code'), nameOf, 'code'),
+    column(text('state'), stateOf, 'state'),
+    figure(text('takesOff'), takesOff, 'takesOff'),
+    figure(text('uses'), usesOf, 'uses'),
+    figure(text('revenue'), revenueOf, 'revenue'),
+    column(text('until'), endOf, 'until'),
   ]
   return <DataTable caption={text('codes')} rows={codes} columns={columns} />
 }

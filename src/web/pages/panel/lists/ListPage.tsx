@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
+import { ListColumns } from '#modules/views/ui/ListColumns.tsx'
+import { ListViews } from '#modules/views/ui/ListViews.tsx'
 import { isNarrowed, listAddress } from '#kit/lists/asked.ts'
 import { ListWays, type ListWaysProps } from './ListWays.tsx'
 
@@ -31,6 +33,7 @@ interface ListPageProps extends ListWaysProps {
 export function ListPage(props: ListPageProps) {
   const { title, none, text, add, actions, tabs, kept = {}, filters, children, foot, ...listed } = props
   const { list, asked, isFirst, isEmpty } = listed
+  const named = list.slice('/home/'.length)
   const isUntouched = isEmpty && isFirst && !isNarrowed(asked)
   return (
     <>
@@ -44,6 +47,7 @@ export function ListPage(props: ListPageProps) {
       ) : (
         <>
           {filters}
+          <ListViews path={list} list={named} />
           {isEmpty ? (
             <EmptyState
               title={text('noneFound')}
@@ -52,7 +56,7 @@ export function ListPage(props: ListPageProps) {
               {text('noneFoundText')}
             </EmptyState>
           ) : (
-            children
+            <ListColumns list={named}>{children}</ListColumns>
           )}
           <ListWays {...listed} asked={{ ...kept, ...asked }} />
           {foot}

@@ -1,0 +1,3 @@
+export const en = {
+  errors: { 'views.too-many': 'At most {max} views can be kept' },
+}

@@ -1,0 +1,3 @@
+export const pl = {
+  errors: { 'views.too-many': 'Można zachować najwyżej {max} widoków' },
+}
