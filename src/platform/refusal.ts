@@ -32,6 +32,12 @@ export class NotAllowed extends Refusal {
   readonly code = 'error.not-allowed'
 }
 
+/** Of what only admins do: somebody who is none, or who is one no longer. */
+export class NotAnAdmin extends Refusal {
+  readonly status = 403
+  readonly code = 'error.not-an-admin'
+}
+
 /** An admin, of another role than those who may. */
 export class NotYourRole extends Refusal {
   readonly status = 403

@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '#platform/contract/endpoint.ts'
 import { holdsRight, isSignedIn } from '#platform/context.ts'
-import { NotAllowed, NotFound, NotSignedIn, NotYourRole, SessionExpired } from '#platform/refusal.ts'
+import { NotAllowed, NotAnAdmin, NotFound, NotSignedIn, NotYourRole, SessionExpired } from '#platform/refusal.ts'
 import type { Caller } from './caller.ts'
 
 /** Refuses with 404 on a host of which it is no call, and whoever has no access, among admins those whose role has not the right. */
@@ -14,6 +14,7 @@ export function requireAdmission(caller: Caller, { host, access, right }: Endpoi
 function requireAccess(caller: Caller, access: Access): void {
   if (access === 'anyone' || (access === 'signed-in' && caller.actor.role === 'reader')) return
   if (!isSignedIn(caller.actor)) throw caller.sessionExpired ? new SessionExpired() : new NotSignedIn()
+  if (access === 'admin' && caller.actor.role === 'student') throw new NotAnAdmin()
   if (access !== 'signed-in' && caller.actor.role !== access) throw new NotAllowed()
   if (access === 'signed-in' && caller.actor.role === 'operator') throw new NotAllowed()
 }

@@ -1,6 +1,7 @@
 export const en = {
   'error.not-signed-in': 'Log in to continue.',
   'error.not-allowed': 'You are not allowed to do this.',
+  'error.not-an-admin': 'Only admins of this school can do this. If you were one, an owner has ended your role.',
   'error.not-your-role': 'Your role in this school does not include this. An owner of the school can change it.',
   'error.not-found': 'There is nothing here.',
   'error.conflict': 'Somebody else has just changed this. Reload the page and try again.',

@@ -4,6 +4,8 @@ import type { en } from './en.ts'
 export const pl = {
   'error.not-signed-in': 'Zaloguj się, aby przejść dalej.',
   'error.not-allowed': 'Nie masz uprawnień do tej czynności.',
+  'error.not-an-admin':
+    'To mogą robić tylko administratorzy szkoły. Jeśli do nich należysz, właściciel odebrał Ci rolę.',
   'error.not-your-role': 'Twoja rola w tej szkole tego nie obejmuje. Może ją zmienić właściciel szkoły.',
   'error.not-found': 'Nic tu nie ma.',
   'error.conflict': 'Ktoś właśnie to zmienił. Wczytaj stronę jeszcze raz i spróbuj ponownie.',
