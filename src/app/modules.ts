@@ -11,6 +11,7 @@ export const MODULES = {
     owns: 'admins, students, operators, sessions, login, registration, password reset, the switches',
     uses: [],
   },
+  admins: { owns: 'the admins of a school with their roles, who is invited to become one', uses: [] },
   media: { owns: 'image and video uploads, transcoding states', uses: [] },
   palette: { owns: 'the command palette of the panel: what finds things by their words', uses: [] },
   views: { owns: 'how an admin has the lists of the panel: kept views, columns that are not shown', uses: [] },

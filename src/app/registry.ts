@@ -2,6 +2,7 @@ import { access } from '#modules/access/manifest.ts'
 import { analytics } from '#modules/analytics/manifest.ts'
 import { communities } from '#modules/communities/manifest.ts'
 import { downloads } from '#modules/downloads/manifest.ts'
+import { admins } from '#modules/admins/manifest.ts'
 import { articles } from '#modules/articles/manifest.ts'
 import { bundles } from '#modules/bundles/manifest.ts'
 import { catalog } from '#modules/catalog/manifest.ts'
@@ -45,6 +46,7 @@ import type { ModuleName } from './modules.ts'
 export const registry = {
   schools,
   people,
+  admins,
   palette,
   views,
   catalog,

@@ -36,6 +36,8 @@ const HELD_BESIDE_OWNERS = {
   'change-partners': [],
   'pay-partners': ['accountant'],
   'see-audit': [],
+  /** who else is an admin, and as what */
+  'change-admins': [],
   /** who sells, legal texts, currency, time zone, who is let in */
   'change-settings': [],
 } as const satisfies Record<string, readonly AdminRole[]>

@@ -62,6 +62,7 @@ import {
 } from '#modules/partners/tables.ts'
 import { aReview } from '#modules/reviews/testing.ts'
 import { REVIEW_TYPE } from '#modules/reviews/vocabulary.ts'
+import { adminInvitations } from '#modules/admins/invitations/tables.ts'
 import { invitations, seatPools } from '#modules/seats/tables.ts'
 import { pastLooks } from '#modules/schools/look/tables.ts'
 import { authorAvatars } from '#modules/schools/profile/tables.ts'
@@ -98,6 +99,8 @@ export async function aSchoolOfEverything(market: Market): Promise<SchoolOfEvery
   const word = `Q${newId().slice(-12)}`
   const school = await market.aSchool({ name: `School ${word}` })
   const reviewer = await school.aStudent()
+  // Of two owners one may go.
+  await school.anAdmin()
   const things = await school.work((ctx) => fill(ctx, { ...school, reviewer }, word))
   const { encryptedCard } = await lockedCard(market.bank.gateway, { origin: school.origin })
   return {
@@ -409,6 +412,10 @@ async function fill(
       accessDays: 0,
     })
     .returning()
+  const [adminInvitation] = await tx
+    .insert(adminInvitations)
+    .values({ email: `admin-${word}@calls.test`, adminRole: 'editor', sentAt: now, expiresAt: later })
+    .returning()
   const guest = { name: `Guest ${word}`, email: `guest-${word}@calls.test`, language: 'en' as const }
   const [invitation] = await tx
     .insert(invitations)
@@ -627,6 +634,7 @@ async function fill(
     parentTransactionId: transaction!.id,
     buyerId: student.id,
     invitationId: invitation!.id,
+    adminInvitationId: adminInvitation!.id,
     giftId: gift!.id,
     withdrawalId: withdrawal!.id,
     hash: transaction!.hash,

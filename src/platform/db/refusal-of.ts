@@ -25,6 +25,10 @@ export function refusalOf(error: unknown): Refusal | undefined {
   }
 }
 
+/** Whether what the database refused goes against this constraint: its caller has words of its own for it. */
+export const isRefusedBy = (error: unknown, constraint: string): boolean =>
+  violationIn(error)?.constraint === constraint
+
 interface Violation {
   /** SQLSTATE */
   code: string
