@@ -19,6 +19,7 @@ import {
   ShieldAlert,
   TicketPercent,
   Undo2,
+  UserCog,
   UserRoundPlus,
   Users,
 } from 'lucide-react'
@@ -124,6 +125,7 @@ function useAllGroups(held: PanelLink['badge']): RightfulGroup[] {
         { label: text('look'), to: '/home/settings/look', right: 'change-settings', icon: <Palette /> },
         { label: text('school'), to: '/home/settings/school', right: 'change-settings', icon: <School /> },
         { label: text('legal'), to: '/home/settings/legal', right: 'change-settings', icon: <Scale /> },
+        { label: text('admins'), to: '/home/settings/admins', right: 'change-admins', icon: <UserCog /> },
         { label: text('people'), to: '/home/settings/people', right: 'change-settings', icon: <Users /> },
         { label: text('audit'), to: '/home/audit', right: 'see-audit', icon: <ScrollText /> },
       ],

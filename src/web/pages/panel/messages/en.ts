@@ -20,6 +20,7 @@ export const en = {
   look: 'Look',
   school: 'School',
   legal: 'Terms',
+  admins: 'Admins',
   people: 'Login',
   moderation: 'Moderation',
   waiting: { one: '{count} item waiting', other: '{count} items waiting' },

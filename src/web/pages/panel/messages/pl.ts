@@ -23,6 +23,7 @@ export const pl = {
   look: 'Wygląd',
   school: 'Szkoła',
   legal: 'Regulamin',
+  admins: 'Administratorzy',
   people: 'Logowanie',
   moderation: 'Moderacja',
   waiting: {

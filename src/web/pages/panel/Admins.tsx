@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import { listAdmins } from '#modules/admins/contract.ts'
+import { listAdminInvitations } from '#modules/admins/invitations/contract.ts'
+import { AdminTable } from '#modules/admins/ui/AdminTable.tsx'
+import { InvitedList } from '#modules/admins/ui/InvitedList.tsx'
+import { RoleGuide } from '#modules/admins/ui/RoleGuide.tsx'
+import { useAdminsText } from '#modules/admins/ui/use-text.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { onDemand } from '#kit/on-demand.ts'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Admins.ts'
+import { askedPage, placeOf } from './lists/asked-page.ts'
+import { ListPage } from './lists/ListPage.tsx'
+
+const InviteDialog = onDemand(async () => (await import('#modules/admins/ui/InviteDialog.tsx')).InviteDialog)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const { cursor } = askedPage(request)
+  const [page, invited] = await Promise.all([api.call(listAdmins, { cursor }), api.call(listAdminInvitations, {})])
+  return { admins: page.data, invited, place: placeOf(page, cursor) }
+}
+
+export default function Admins({ loaderData: { admins, invited, place } }: Route.ComponentProps) {
+  const text = useAdminsText()
+  const { revalidate } = useRevalidator()
+  const [isInviting, setInviting] = useState(false)
+  const invite = (
+    <Button look="primary" icon={<Plus />} onClick={() => setInviting(true)}>
+      {text('invite')}
+    </Button>
+  )
+  return (
+    <ListPage
+      {...place}
+      list="/home/settings/admins"
+      title={text('admins')}
+      none={{ title: text('noneFound'), text: text('noneFoundText') }}
+      text={text}
+      actions={invite}
+      asked={{}}
+      filters={<p>{text('intro')}</p>}
+      isEmpty={admins.length === 0}
+      foot={
+        <>
+          {invited.data.length > 0 && (
+            <InvitedList key={JSON.stringify(invited)} initial={invited} onChange={revalidate} />
+          )}
+          <RoleGuide />
+          <Suspense>{isInviting && <InviteDialog onClose={() => setInviting(false)} onDone={revalidate} />}</Suspense>
+        </>
+      }
+    >
+      <AdminTable admins={admins} onChange={revalidate} onLeft={() => window.location.assign('/my')} />
+    </ListPage>
+  )
+}
