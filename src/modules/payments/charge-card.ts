@@ -29,15 +29,17 @@ export async function chargeCard(
   { gateways, settle }: { gateways: Gateways; settle: Settle },
 ): Promise<Transaction> {
   const notifyUrl = `${gateways.notifyOrigin}/payments/notifications/${name}/${ctx.school.id}`
-  const outcome = await sendTwiceAtMost(gateway, orderFor(ctx, transaction, { ...charge, notifyUrl }))
-  if (!outcome) return transaction
-  const record = (inside: Ctx) => recordAnswer(inside, transaction.id, outcome, gateways)
-  try {
-    return await ctx.inTransaction((inside) => settle(inside, () => record(inside)))
-  } catch (error) {
-    await ctx.inTransaction(record)
-    throw error
-  }
+  return gateways.charges.during(transaction.id, async () => {
+    const outcome = await sendTwiceAtMost(gateway, orderFor(ctx, transaction, { ...charge, notifyUrl }))
+    if (!outcome) return transaction
+    const record = (inside: Ctx) => recordAnswer(inside, transaction.id, outcome, gateways)
+    try {
+      return await ctx.inTransaction((inside) => settle(inside, () => record(inside)))
+    } catch (error) {
+      await ctx.inTransaction(record)
+      throw error
+    }
+  })
 }
 
 /** The key is the same both times, so a lost answer is heard again and nothing is charged twice. */

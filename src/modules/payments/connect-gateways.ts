@@ -3,6 +3,7 @@ import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { KeyRing } from '#platform/sealed.ts'
 import { type Adapter, adaptersOf } from './adapters.ts'
+import { ChargesUnderWay } from './charges-under-way.ts'
 import { findAccount, findActiveAccount } from './find-account.ts'
 import { type Gateways, NoGatewayConnected } from './gateways.ts'
 import { openSandboxAccount } from './open-sandbox-account.ts'
@@ -12,7 +13,7 @@ import { type PaymentAccount, paymentAccounts } from './tables.ts'
 /** How schools reach their gateways: each through its own account, with credentials that are sealed until then. */
 export function connectGateways({ config, keys }: { config: Config; keys: KeyRing }): Gateways {
   const adapters = adaptersOf(config)
-  const open: Gateways['open'] = async (ctx, account) => {
+  const connect = async (ctx: Ctx, account: PaymentAccount) => {
     const adapter = adapters[account.gateway]
     if (!adapter) throw new NoGatewayConnected()
     const credentials = adapter.own ? await keepOwn(ctx, keys, account, adapter.own) : unsealCredentials(keys, account)
@@ -21,17 +22,17 @@ export function connectGateways({ config, keys }: { config: Config; keys: KeyRin
   }
   const openIfThere = (ctx: Ctx, account: PaymentAccount | undefined) => {
     if (!account) throw new NoGatewayConnected()
-    return open(ctx, account)
+    return connect(ctx, account)
   }
-  const capabilitiesFor: Gateways['capabilitiesFor'] = async (ctx) => {
-    const account = await findActiveAccount(ctx)
+  const open = (account: PaymentAccount | undefined) => {
     const adapter = adapters[account?.gateway ?? 'sandbox']
     const credentials = adapter?.own ?? (account && unsealCredentials(keys, account))
-    if (!adapter || credentials === undefined) return undefined
-    return adapter.connect(credentials, account?.id ?? '').capabilities
+    return credentials === undefined ? undefined : adapter?.connect(credentials, account?.id ?? '')
   }
+  const capabilitiesFor: Gateways['capabilitiesFor'] = async (ctx) => open(await findActiveAccount(ctx))?.capabilities
   return {
     keys,
+    charges: new ChargesUnderWay(),
     open,
     gatewayOf: async (ctx, accountId) => openIfThere(ctx, await findAccount(ctx, accountId)),
     async gatewayFor(ctx) {

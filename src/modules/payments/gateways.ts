@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { KeyRing } from '#platform/sealed.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { Capabilities, Gateway } from '#providers/payments/port.ts'
+import type { ChargesUnderWay } from './charges-under-way.ts'
 import type { PaymentAccount } from './tables.ts'
 import type { GatewayName } from './vocabulary.ts'
 
@@ -20,10 +21,11 @@ export interface Gateways {
   gatewayOf(ctx: Ctx, accountId: string): Promise<ConnectedGateway>
   /** What the one can do through which the school would take money now; undefined where there is none. Opens nothing. */
   capabilitiesFor(ctx: Ctx): Promise<Capabilities | undefined>
-  /** @throws NoGatewayConnected */
-  open(ctx: Ctx, account: PaymentAccount): Promise<ConnectedGateway>
+  /** To read what is told: puts nothing down. Undefined where the account cannot be reached. */
+  open(account: PaymentAccount): Gateway | undefined
   /** Whether the school's gateway keeps cards, to be charged again. Opens no account. */
   savesCards(ctx: Ctx): Promise<boolean>
+  charges: ChargesUnderWay
   /** what tokens of kept cards are sealed with */
   keys: KeyRing
   /** scheme://host[:port] at which gateways reach this installation */

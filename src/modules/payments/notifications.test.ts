@@ -1,14 +1,21 @@
-import { and, count, eq, like } from 'drizzle-orm'
+import { and, count, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { grants } from '#modules/access/tables.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { newId } from '#platform/ids.ts'
+import { keyRing } from '#platform/sealed.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import { EVENT_ID_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '#programs/sandbox-bank/signature.ts'
+import { partsOfJobs } from '#test/parts-of-jobs.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
+import { ChargesUnderWay } from './charges-under-way.ts'
+import { connectGateways } from './connect-gateways.ts'
+import { recordOutcome } from './record-outcome.ts'
 import { gatewayNotifications, transactions } from './tables.ts'
+import { takeNotification } from './take-notification.ts'
+import { NOTIFICATIONS_QUEUE } from './work-off-notification.ts'
 
 const SECURE = '4000002760003184'
 const KEY = credentialsFrom('a-secret-of-the-tests')
@@ -64,10 +71,14 @@ interface Delivery {
   headers?: Record<string, string | undefined>
 }
 
-async function deliver(body: string, { at = school, eventId = newId(), key = KEY, signed, headers }: Delivery = {}) {
+function headersOf(body: string, { eventId = newId(), key = KEY, signed, headers }: Delivery) {
   const timestamp = String(Math.floor(Date.now() / 1000))
   const signature = signatureOf(key, [signed?.eventId ?? eventId, timestamp], signed?.body ?? body)
-  const given = { [EVENT_ID_HEADER]: eventId, [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signature, ...headers }
+  return { [EVENT_ID_HEADER]: eventId, [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signature, ...headers }
+}
+
+async function deliver(body: string, { at = school, ...delivery }: Delivery = {}) {
+  const given = headersOf(body, delivery)
   const sent = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined)
   const url = `/payments/notifications/sandbox/${at.id}`
   const request = {
@@ -139,4 +150,29 @@ test('an approval that comes after what followed it takes nothing back', async (
   expect(await payment()).toMatchObject({ refundedAmount: amount })
   expect((await payment()).status).toMatch(/PERFORMED|CLEARED/)
   expect(await gained()).toEqual({ grants: 0, mails: 0 })
+})
+
+test('what comes while its charge is under way waits for the answer that settles it, and leaves no job', async () => {
+  const { id } = await payment()
+  const body = await told('approved')
+  const delivery = { gateway: 'sandbox', schoolId: school.id, rawBody: Buffer.from(body), headers: headersOf(body, {}) }
+  const heard = Promise.withResolvers<void>()
+  const charges = new ChargesUnderWay()
+  const { waitFor } = charges
+  charges.waitFor = (...waits) => {
+    heard.resolve()
+    return waitFor.apply(charges, waits)
+  }
+  const gateways = { ...connectGateways({ config: market.config, keys: keyRing(market.config.secretKey) }), charges }
+  const charge = charges.during(id, async () => {
+    await heard.promise
+    await school.work((ctx) => recordOutcome(ctx, id, { status: 'approved', paymentId: `bank-${id}` }))
+  })
+  await takeNotification({ ...partsOfJobs(market), jobs: market.jobs, gateways }, delivery)
+  await charge
+  expect((await kept()).map(({ isWorkedOff }) => isWorkedOff)).toEqual([true])
+  const jobs = await market.app.units.withoutSchool('a test looks for jobs', (tx) =>
+    tx.execute(sql`select from pgboss.job where name = ${NOTIFICATIONS_QUEUE} and data ->> 'schoolId' = ${school.id}`),
+  )
+  expect(jobs.rows).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { clock, DAY } from '#platform/clock.ts'
+import { clock, DAY, SECOND } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx, SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
@@ -26,9 +26,12 @@ interface Delivery extends RawNotification {
   schoolId: string
 }
 
+/** For so long at most a gateway waits while a charge is under way, about which it tells before that is settled here. */
+const SETTLED_WITHIN = SECOND
+
 /**
- * Verifies what a gateway tells, keeps it once as it came, and leaves the rest to a job, where there is any. What is older than what we
- * remember may have been told before, and is not believed again. @throws ForgedNotification
+ * Verifies what a gateway tells, keeps it once as it came, and leaves the rest to a job, where there is any: what the answer to its
+ * charge settles needs none. What is older than what we remember may have been told before, and is not believed again. @throws ForgedNotification
  */
 export async function takeNotification(
   { gateways, units, jobs, findSchool, config }: NotificationParts,
@@ -36,9 +39,11 @@ export async function takeNotification(
 ): Promise<void> {
   const school = foundOr404(await findSchool(schoolId))
   const oldest = clock.now().getTime() - config.keptForDays.paymentNotifications * DAY
-  await units.inUnitOfWork({ school, actor: { role: 'system' } }, async (ctx) => {
-    const { accountId, notification } = await read(ctx, gateways, gateway, raw)
-    if (notification.occurredAt.getTime() < oldest) throw new ForgedNotification()
+  const setting = { school, actor: { role: 'system' as const } }
+  const { accountId, notification } = await units.reading(setting, (ctx) => read(ctx, gateways, gateway, raw))
+  if (notification.occurredAt.getTime() < oldest) throw new ForgedNotification()
+  await gateways.charges.waitFor(notification.idempotencyKey, SETTLED_WITHIN)
+  await units.inUnitOfWork(setting, async (ctx) => {
     const transaction = await findTransaction(ctx, notification.idempotencyKey)
     if (transaction?.accountId !== accountId) throw new NotFound()
     const isWorkedOff = isKnown(transaction, notification)
@@ -60,11 +65,14 @@ async function read(
   raw: RawNotification,
 ): Promise<{ accountId: string; notification: GatewayNotification }> {
   const accounts = isGateway(name) ? await findAccountsAt(ctx, name) : []
-  if (accounts.length === 0) throw new NoGatewayConnected()
-  for (const account of accounts) {
-    const { gateway } = await gateways.open(ctx, account)
+  const known = accounts.flatMap((account) => {
+    const opened = gateways.open(account)
+    return opened ? [{ accountId: account.id, gateway: opened }] : []
+  })
+  if (known.length === 0) throw new NoGatewayConnected()
+  for (const { accountId, gateway } of known) {
     try {
-      return { accountId: account.id, notification: gateway.readNotification(raw) }
+      return { accountId, notification: gateway.readNotification(raw) }
     } catch (error) {
       if (!(error instanceof ForgedNotification)) throw error
     }
