@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
+import { preparedInsert } from '#platform/db/prepared-insert.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
 import { accessGranted } from './events.ts'
 import { type GrantRow, grants } from './tables.ts'
@@ -64,8 +65,10 @@ export async function grantParts(
   return parts.length > 0 ? insertGrants(ctx, parts) : []
 }
 
+const grantsPutDown = preparedInsert('grants_put_down', grants, { passesOver: true })
+
 async function insertGrants(ctx: Ctx, rows: (typeof grants.$inferInsert)[]): Promise<GrantRow[]> {
-  const granted = await ctx.tx.insert(grants).values(rows).onConflictDoNothing().returning()
+  const granted = await grantsPutDown(ctx.tx, rows)
   for (const { id, studentId, productId, source } of granted)
     ctx.emit(accessGranted({ grant_id: id, student_id: studentId, product_id: productId, source }))
   return granted

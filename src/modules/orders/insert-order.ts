@@ -4,12 +4,13 @@ import { findTransactionOf } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
+import { preparedInsert } from '#platform/db/prepared-insert.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { failOrder } from './fail-order.ts'
 import { findFollowing } from './find-following.ts'
 import { newOrderNumber } from './order-number.ts'
 import { type Order, orders } from './tables.ts'
-import { wordsOfOrder } from './words-of-order.ts'
+import { wordsGiven, wordsOfAnyOrder } from './words-of-order.ts'
 
 /** The order a key was used for before. A key of somebody else's is not there to be found. */
 export async function findRepeated(ctx: Ctx, buyerId: string, checkoutKey: string): Promise<Order | undefined> {
@@ -31,12 +32,8 @@ export async function insertOrder(
 ): Promise<{ order: Order; isNew: boolean }> {
   for (;;) {
     const number = drawNumber()
-    const searchText = wordsOfOrder({ ...order, number, titles })
-    const [inserted] = await ctx.tx
-      .insert(orders)
-      .values({ ...order, number, searchText, createdAt: ctx.now })
-      .onConflictDoNothing()
-      .returning()
+    const words = wordsGiven({ ...order, number, titles })
+    const [inserted] = await orderPutDown(ctx.tx, [{ ...order, number, createdAt: ctx.now }], words)
     if (inserted) return { order: inserted, isNew: true }
     const repeated = await findRepeated(ctx, order.studentId, order.checkoutKey)
     if (repeated) return { order: repeated, isNew: false }
@@ -57,6 +54,11 @@ export async function findBeingPaid({ tx }: Ctx, studentId: string, productId: s
     .where(and(eq(orders.studentId, studentId), eq(orders.productId, productId), eq(orders.status, 'paying')))
   return order
 }
+
+const orderPutDown = preparedInsert('order_put_down', orders, {
+  passesOver: true,
+  computed: { searchText: wordsOfAnyOrder },
+})
 
 const orderByKey = prepared('order_by_key', (tx) =>
   tx

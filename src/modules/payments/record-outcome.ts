@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { paymentCompleted, paymentFailed } from './events.ts'
 import { lockPayment } from './lock-payment.ts'
 import { type PaymentOutcome, reasonOf, statusAfter } from './status-after.ts'
@@ -12,21 +13,33 @@ export async function recordOutcome(ctx: Ctx, transactionId: string, outcome: Pa
   const before = await lockPayment(ctx, transactionId)
   const status = statusAfter(before.status, outcome)
   if (!mayMove(before.status, status)) return before
-  const [after] = await ctx.tx
-    .update(transactions)
-    .set({
-      status,
-      failureReason: reasonOf(outcome),
-      authenticationUrl: outcome.status === 'needs_authentication' ? outcome.redirectUrl : null,
-      ...('paymentId' in outcome && { gatewayPaymentId: outcome.paymentId }),
-      ...(outcome.status === 'approved' && { cardFingerprint: outcome.fingerprint ?? null }),
-      settledAt: isSettled(status) ? ctx.now : null,
-    })
-    .where(eq(transactions.id, transactionId))
-    .returning()
+  const [after] = await paymentTold(ctx.tx, {
+    transactionId,
+    status,
+    failureReason: reasonOf(outcome),
+    authenticationUrl: outcome.status === 'needs_authentication' ? outcome.redirectUrl : null,
+    gatewayPaymentId: 'paymentId' in outcome ? outcome.paymentId : before.gatewayPaymentId,
+    cardFingerprint: outcome.status === 'approved' ? (outcome.fingerprint ?? null) : before.cardFingerprint,
+    settledAt: isSettled(status) ? ctx.now : null,
+  })
   tell(ctx, after!)
   return after!
 }
+
+const paymentTold = prepared('payment_told', (tx) =>
+  tx
+    .update(transactions)
+    .set({
+      status: sql`${sql.placeholder('status')}`,
+      failureReason: sql`${sql.placeholder('failureReason')}`,
+      authenticationUrl: sql`${sql.placeholder('authenticationUrl')}`,
+      gatewayPaymentId: sql`${sql.placeholder('gatewayPaymentId')}`,
+      cardFingerprint: sql`${sql.placeholder('cardFingerprint')}`,
+      settledAt: sql`${sql.placeholder('settledAt')}`,
+    })
+    .where(eq(transactions.id, sql.placeholder('transactionId')))
+    .returning(),
+)
 
 function tell(ctx: Ctx, { id, orderId, payerId, status, failureReason, amount, currency }: Transaction): void {
   const payment = { transaction_id: id, order_id: orderId, payer_id: payerId }

@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
+import { preparedInsert } from '#platform/db/prepared-insert.ts'
 import { newSecret } from '#platform/ids.ts'
 import { refuseUnless } from '#platform/refusal.ts'
 import { type ConnectedGateway, CurrencyNotTaken, type Gateways } from './gateways.ts'
@@ -33,9 +34,9 @@ export interface StartedPayment {
 export async function startPayment(ctx: Ctx, payment: NewPayment, gateways: Gateways): Promise<StartedPayment> {
   const through = await gateways.gatewayFor(ctx)
   refuseUnless(takesCurrency(through.gateway.capabilities, payment.currency), new CurrencyNotTaken())
-  const [transaction] = await ctx.tx
-    .insert(transactions)
-    .values({ ...payment, hash: newSecret(), accountId: through.accountId, createdAt: ctx.now })
-    .returning()
+  const row = { ...payment, hash: newSecret(), accountId: through.accountId, createdAt: ctx.now }
+  const [transaction] = await paymentPutDown(ctx.tx, [row])
   return { transaction: transaction!, through }
 }
+
+const paymentPutDown = preparedInsert('payment_put_down', transactions)

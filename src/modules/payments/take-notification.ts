@@ -1,6 +1,7 @@
 import { clock, DAY, SECOND } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx, SchoolIdentity } from '#platform/context.ts'
+import { preparedInsert } from '#platform/db/prepared-insert.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { foundOr404, NotFound } from '#platform/refusal.ts'
@@ -83,10 +84,8 @@ async function read(
 type Kept = Pick<typeof gatewayNotifications.$inferInsert, 'accountId' | 'eventId' | 'isWorkedOff'>
 
 async function keepOnce(ctx: Ctx, { accountId, eventId, isWorkedOff }: Kept, { rawBody }: RawNotification) {
-  const [kept] = await ctx.tx
-    .insert(gatewayNotifications)
-    .values({ accountId, eventId, isWorkedOff, body: rawBody.toString() })
-    .onConflictDoNothing()
-    .returning({ id: gatewayNotifications.id })
+  const [kept] = await notificationKept(ctx.tx, [{ accountId, eventId, isWorkedOff, body: rawBody.toString() }])
   return kept?.id
 }
+
+const notificationKept = preparedInsert('notification_kept', gatewayNotifications, { passesOver: true })

@@ -1,4 +1,4 @@
-import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { fillPlaceholders, is, Param, Placeholder, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { QueryResultRow } from 'pg'
 import type { Tx } from './database.ts'
@@ -9,7 +9,7 @@ interface Query<Result> {
   execute(values?: Record<string, unknown>): Promise<Result>
 }
 
-interface Preparable<Result> {
+export interface Preparable<Result> {
   prepare(name: string): Query<Result>
 }
 
@@ -24,6 +24,7 @@ export function prepared<Result>(name: string, build: (tx: Tx) => Preparable<Res
     if (!query) {
       query = build(tx).prepare(name)
       mapRowsQuickly(query)
+      letNullBe(query)
       builtFor.set(tx, query)
     }
     return query.execute(values)
@@ -44,6 +45,7 @@ const dialect = new PgDialect({ casing: 'snake_case' })
 
 /** What drizzle keeps with a query that it has prepared, and does not tell of. */
 interface Prepared {
+  params: unknown[]
   fields?: Parameters<typeof rowMapper>[0]
   joinsNotNullableMap?: Parameters<typeof rowMapper>[1]
   customResultMapper?: (rows: unknown[][]) => unknown
@@ -56,3 +58,14 @@ function mapRowsQuickly(query: object): void {
   const map = rowMapper(fields, joinsNotNullableMap)
   prepared.customResultMapper = (rows) => rows.map(map)
 }
+
+/** Drizzle asks a column's encoder for null as well where it comes in through a placeholder, and a date has no `toISOString` then. */
+function letNullBe(query: object): void {
+  const { params } = query as Prepared
+  for (const [place, param] of params.entries())
+    if (is(param, Param) && is(param.value, Placeholder)) params[place] = new Param(param.value, orNull(param.encoder))
+}
+
+const orNull = (encoder: Param['encoder']): Param['encoder'] => ({
+  mapToDriverValue: (value) => (value === null ? null : encoder.mapToDriverValue(value)),
+})

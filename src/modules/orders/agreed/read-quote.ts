@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
+import { preparedInsert } from '#platform/db/prepared-insert.ts'
 import { lineDiscounts, type Order, orderLines } from '../tables.ts'
 import { freeze, type FrozenLines, frozenQuote } from './frozen-quote.ts'
 import type { AgreedQuote } from './agreed-quote.ts'
@@ -19,10 +20,12 @@ export async function readQuote({ tx }: Ctx, order: Order): Promise<AgreedQuote>
 /** Answers the lines as they are kept. */
 export async function keepQuote({ tx }: Ctx, orderId: string, agreed: AgreedQuote): Promise<FrozenLines['lines']> {
   const { lines, discounts } = freeze(agreed, orderId)
-  await tx.insert(orderLines).values(lines)
+  await linesKept(tx, lines)
   if (discounts.length > 0) await tx.insert(lineDiscounts).values(discounts)
   return lines
 }
+
+const linesKept = preparedInsert('lines_kept', orderLines, { isSilent: true })
 
 const quotedLines = prepared('quoted_lines', (tx) =>
   tx
