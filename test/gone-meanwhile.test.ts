@@ -39,6 +39,7 @@ const TABLES: Record<string, string> = {
   replyToId: 'replies',
   reviewId: 'reviews',
   noteId: 'notes',
+  adminNoteId: 'student_notes',
   topic: 'topics',
   topicId: 'topics',
   topicIds: 'topics',

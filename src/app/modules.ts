@@ -105,8 +105,19 @@ export const MODULES = {
     uses: ['courses', 'access', 'catalog', 'orders', 'reviews'],
   },
   students: {
-    owns: 'a school’s students as its admins keep them: the list of them, their details, adding several at once, giving them access',
-    uses: ['catalog', 'access', 'companies', 'payments', 'orders'],
+    owns: 'a school’s students as its admins keep them: the list of them, their details, notes about them, what happened with each, adding several at once, giving them access',
+    uses: [
+      'catalog',
+      'access',
+      'companies',
+      'payments',
+      'orders',
+      'comments',
+      'community',
+      'courses',
+      'learning',
+      'reviews',
+    ],
   },
   matters: {
     owns: 'what waits for a school’s admins, and until when; reminders of it',

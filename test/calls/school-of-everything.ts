@@ -68,6 +68,7 @@ import { pastLooks } from '#modules/schools/look/tables.ts'
 import { authorAvatars } from '#modules/schools/profile/tables.ts'
 import { domains, legalTexts } from '#modules/schools/tables.ts'
 import { studentDetails } from '#modules/students/details/tables.ts'
+import { studentNotes } from '#modules/students/notes/tables.ts'
 import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
 import { aQuestion, aSurvey } from '#modules/surveys/testing.ts'
 import { hiddenColumns, listViews } from '#modules/views/tables.ts'
@@ -150,6 +151,10 @@ async function fill(
   const authorAvatar = await aPicture(ctx, { context: 'page', uploadedById: admin.id })
   await tx.insert(authorAvatars).values({ imageId: authorAvatar.id })
   await tx.insert(studentDetails).values({ studentId: student.id, phone: '600 700 800' })
+  const [adminNote] = await tx
+    .insert(studentNotes)
+    .values({ studentId: student.id, authorId: admin.id, body: `Noted ${word}` })
+    .returning()
   await tx.insert(pastLooks).values({ template: 'octavo', overlayColor: '#123456' })
   const comment = await aComment(
     ctx,
@@ -613,6 +618,7 @@ async function fill(
     replyToId: reply.id,
     reviewId: review.id,
     noteId: note!.id,
+    adminNoteId: adminNote!.id,
     topic: topic.id,
     topicId: topic.id,
     topicIds: topic.id,

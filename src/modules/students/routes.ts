@@ -9,12 +9,20 @@ import { giveAccessToAll, takeAccessFromAll } from './granting/decide-for-all.ts
 import * as granting from './granting/contract.ts'
 import * as contract from './contract.ts'
 import { listStudents } from './list-students.ts'
+import * as notes from './notes/contract.ts'
+import { addStudentNote, deleteStudentNote, listStudentNotes } from './notes/keep-notes.ts'
+import * as timeline from './timeline/contract.ts'
+import { getTimeline } from './timeline/get-timeline.ts'
 
 export function studentRoutes(app: App, parts: AddingParts): void {
   serve(app, contract.listStudents, listStudents)
   serve(app, adding.addStudents, (ctx, input) => addStudents(ctx, input, parts))
   serve(app, details.getStudentDetails, getStudentDetails)
   serve(app, details.updateStudent, updateStudent)
+  serve(app, notes.listStudentNotes, listStudentNotes)
+  serve(app, notes.addStudentNote, addStudentNote)
+  serve(app, notes.deleteStudentNote, deleteStudentNote)
+  serve(app, timeline.getTimeline, getTimeline)
   serve(app, granting.giveAccessToAll, (ctx, input) => giveAccessToAll(ctx, input, parts.fulfillables))
   serve(app, granting.takeAccessFromAll, (ctx, input) => takeAccessFromAll(ctx, input, parts.fulfillables))
 }

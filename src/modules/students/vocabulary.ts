@@ -21,3 +21,6 @@ export type DecidedOutcome = (typeof DECIDED_OUTCOMES)[number]
 
 /** The code of what is refused because somebody else was quicker. */
 export const STUDENT_CHANGED = 'students.student-changed'
+
+/** What admins note about a student. */
+export const ADMIN_NOTE_MAX = 2000

@@ -8,6 +8,8 @@ export const en = {
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
+    'POST /home/students/:id/notes': 'Noted something about a student',
+    'DELETE /home/students/:id/notes/:adminNoteId': 'Deleted a note about a student',
     'PUT /json/home/students/:id': 'Changed a student’s details',
     'POST /home/students': 'Added students',
     'POST /home/students/access': 'Granted students access',

@@ -10,6 +10,8 @@ export const pl = {
     'students.too-many': 'Naraz można dodać najwyżej {max} kursantów',
   },
   deeds: {
+    'POST /home/students/:id/notes': 'Dodanie notatki o kursancie',
+    'DELETE /home/students/:id/notes/:adminNoteId': 'Usunięcie notatki o kursancie',
     'PUT /json/home/students/:id': 'Zmiana danych kursanta',
     'POST /home/students': 'Dodanie kursantów',
     'POST /home/students/access': 'Przyznanie dostępu kursantom',

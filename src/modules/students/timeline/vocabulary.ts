@@ -1,0 +1,14 @@
+/** What can have happened with a student. */
+export const HAPPENINGS = [
+  'joined',
+  'ordered',
+  'granted',
+  'revoked',
+  'ended',
+  'completed',
+  'commented',
+  'replied',
+  'posted',
+  'reviewed',
+] as const
+export type Happening = (typeof HAPPENINGS)[number]
