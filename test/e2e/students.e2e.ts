@@ -62,3 +62,28 @@ test.each([
     await expectText(other, `600 700 800 ${look.language}`)
   },
 )
+
+test.each([
+  { language: 'en', width: 1440, scheme: 'light', words: en },
+  { language: 'pl', width: 390, scheme: 'dark', words: pl },
+] as const)(
+  'admins note something about a student for each other, and read what happened with them ($language)',
+  { timeout: 300_000 },
+  async ({ words, ...look }) => {
+    const admin = await stage.aPage(look)
+    await logIn(admin, ADMIN)
+    await open(admin, path)
+    const body = `Dzwonić po 17 🐢 ${look.language}`
+    await admin.getByRole('textbox', { name: words.note }).fill(body)
+    await admin.getByRole('button', { name: words.addNote }).click()
+    const note = admin.getByRole('listitem').filter({ hasText: body })
+    await note.waitFor()
+    expect(await admin.getByRole('textbox', { name: words.note }).inputValue()).toBe('')
+    await expectText(admin, words.what_joined)
+    await expectText(admin, words.what_ordered)
+    await expectAccessible(admin)
+    await note.getByRole('button', { name: words.deleteNote }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: words.deleteNote }).click()
+    await note.waitFor({ state: 'detached' })
+  },
+)

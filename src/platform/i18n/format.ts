@@ -24,6 +24,11 @@ export function formatDateTime(at: string | Date, language: Language, timeZone: 
   return dateFormat(language, timeZone, true).format(new Date(at))
 }
 
+/** "14:05". */
+export function formatTime(at: string | Date, language: Language, timeZone: string): string {
+  return timeFormat(language, timeZone).format(new Date(at))
+}
+
 const MINUTE = 60
 
 /** Hours and minutes: "1 h 5 min", "1 godz. 5 min"; what is shorter says so. */
@@ -104,4 +109,8 @@ const dateFormat = builtOnce(
       ...(withTime && { timeStyle: 'short' }),
       timeZone,
     }),
+)
+const timeFormat = builtOnce(
+  (language: Language, timeZone: string) =>
+    new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone }),
 )

@@ -12,7 +12,11 @@ import { StudentHead } from '#modules/people/ui/StudentHead.tsx'
 import { listStudentOrders } from '#modules/orders/contract.ts'
 import { StudentOrders } from '#modules/orders/ui/StudentOrders.tsx'
 import { getStudentDetails } from '#modules/students/details/contract.ts'
+import { listStudentNotes } from '#modules/students/notes/contract.ts'
+import { getTimeline } from '#modules/students/timeline/contract.ts'
 import { DetailsList } from '#modules/students/ui/DetailsList.tsx'
+import { StudentNotes } from '#modules/students/ui/StudentNotes.tsx'
+import { StudentTimeline } from '#modules/students/ui/StudentTimeline.tsx'
 import { useStudentText } from '#modules/students/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useMay } from '#kit/api/use-may.ts'
@@ -25,21 +29,23 @@ import { usePanelText } from './use-text.ts'
 export async function loader({ request, context, params: { studentId: id } }: Route.LoaderArgs) {
   if (!IdParams.safeParse({ id }).success) throw data(null, { status: 404 })
   const { api } = loading({ request, context })
-  const [student, details, courses, grants, orders, written, mutes] = await Promise.all([
+  const [student, details, notes, courses, grants, orders, written, mutes, timeline] = await Promise.all([
     api.call(getStudent, { id }),
     api.call(getStudentDetails, { id }),
+    api.call(listStudentNotes, { id }),
     api.call(listStudentCourses, { id }),
     api.call(listStudentGrants, { id }),
     api.call(listStudentOrders, { id }),
     api.call(listWritten, { id }),
     api.call(listMutes, { id }),
+    api.call(getTimeline, { id }),
   ])
-  return { student, details, courses, grants, orders, written, mutes: mutes.data }
+  return { student, details, notes, courses, grants, orders, written, mutes: mutes.data, timeline }
 }
 
 /** Everything about one student (engagement §2, students.show). */
 export default function Student({ loaderData }: Route.ComponentProps) {
-  const { student, details, courses, grants, orders, written, mutes } = loaderData
+  const { student, details, notes, courses, grants, orders, written, mutes, timeline } = loaderData
   const text = usePanelText()
   const words = useStudentText()
   const mayChange = useMay()('change-students')
@@ -53,6 +59,13 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       />
       <Section title={words('details')}>
         <DetailsList details={details} />
+      </Section>
+      <Section title={words('notes')}>
+        <StudentNotes
+          key={[student.id, ...notes.data.map(({ id }) => id)].join()}
+          studentId={student.id}
+          initial={notes}
+        />
       </Section>
       <Section title={text('studentCourses')}>
         <StudentCourses key={student.id} studentId={student.id} initial={courses} />
@@ -68,6 +81,9 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title={text('studentWrote')}>
         <WrittenList key={student.id} studentId={student.id} initial={written} />
+      </Section>
+      <Section title={words('timeline')}>
+        <StudentTimeline key={[student.id, timeline.data[0]?.id].join()} studentId={student.id} initial={timeline} />
       </Section>
     </>
   )
