@@ -1,5 +1,5 @@
 /** Modules that all others may use. */
-export const OPEN_TO_ALL = ['schools', 'people', 'media', 'mails', 'palette'] as const
+export const OPEN_TO_ALL = ['schools', 'people', 'media', 'mails', 'palette', 'waiting'] as const
 
 /**
  * Which modules each module may use, besides those open to all. Downwards only.
@@ -14,6 +14,7 @@ export const MODULES = {
   admins: { owns: 'the admins of a school with their roles, who is invited to become one', uses: [] },
   media: { owns: 'image and video uploads, transcoding states', uses: [] },
   palette: { owns: 'the command palette of the panel: what finds things by their words', uses: [] },
+  waiting: { owns: 'what waits for a school’s admins, counted: who has something registers how', uses: [] },
   views: { owns: 'how an admin has the lists of the panel: kept views, columns that are not shown', uses: [] },
   mails: { owns: 'letters on a school’s paper: each written once for its cause, sent, kept, forgotten', uses: [] },
   catalog: {

@@ -40,6 +40,7 @@ import { students } from '#modules/students/manifest.ts'
 import { surveys } from '#modules/surveys/manifest.ts'
 import { views } from '#modules/views/manifest.ts'
 import { votes } from '#modules/votes/manifest.ts'
+import { waiting } from '#modules/waiting/manifest.ts'
 import type { ModuleName } from './modules.ts'
 
 /** Every module there is, in the order in which their calls are served and described. */
@@ -49,6 +50,7 @@ export const registry = {
   admins,
   palette,
   views,
+  waiting,
   catalog,
   courses,
   bundles,

@@ -26,6 +26,8 @@ export interface PanelGroup {
   icon: ReactNode
   /** the first is where the entry leads */
   links: [PanelLink, ...PanelLink[]]
+  /** of all its pages, shown while they are not */
+  badge?: PanelLink['badge']
 }
 
 interface PanelLayoutProps {
@@ -75,16 +77,15 @@ export function PanelLayout({ school, groups, palette, account, settings, childr
   )
 }
 
-function MenuGroup({ group: { label, icon, links }, isOpen }: { group: PanelGroup; isOpen: boolean }) {
+function MenuGroup({ group: { label, icon, links, badge }, isOpen }: { group: PanelGroup; isOpen: boolean }) {
   const [first, ...others] = links
   if (others.length === 0) return <MenuLink {...first} label={label} icon={icon} />
-  const waiting = isOpen ? undefined : links.find(({ badge }) => badge)?.badge
   return (
     <div className={styles.group}>
       <Link to={first.to} className={classNames(styles.link, isOpen && styles.open)}>
         {icon}
         {label}
-        <Waiting {...waiting} />
+        {!isOpen && <Waiting {...badge} />}
       </Link>
       {isOpen && (
         <div className={styles.pages}>

@@ -1,8 +1,10 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { Commentables } from '#modules/comments/index.ts'
 import type { Media, VideoUsers } from '#modules/media/index.ts'
+import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
 import { commentableLectures } from './commentable-lectures.ts'
+import { filmWaiter } from './film-waiter.ts'
 import { fulfillableCourses } from './fulfillable-courses.ts'
 import { isVideoShared } from './is-video-shared.ts'
 import { en } from './messages/server-en.ts'
@@ -15,14 +17,16 @@ interface Registers {
   commentables: Commentables
   fulfillables: Fulfillables
   videoUsers: VideoUsers
+  waiters: Waiters
 }
 
 export const courses = module({
   says: { en, pl },
-  registers({ commentables, fulfillables, videoUsers }: Registers) {
+  registers({ commentables, fulfillables, videoUsers, waiters }: Registers) {
     commentables.register(commentableLectures)
     fulfillables.register(fulfillableCourses)
     videoUsers.register(isVideoShared)
+    waiters.register(filmWaiter)
   },
   routes: (app, { media }: { media: Media }) => courseRoutes(app, media),
   reactions: courseReactions,

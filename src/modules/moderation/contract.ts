@@ -60,15 +60,6 @@ export const listCases = endpoint('GET /json/home/moderation', {
   ...inPages(CasePage, { kind: z.enum(CASE_KINDS).optional() }),
 })
 
-export const WAITING_MAX = 100
-
-export const countCases = endpoint('GET /json/home/moderation/count', {
-  summary: `How many items wait for an admin, counted up to ${WAITING_MAX}`,
-  access: 'admin',
-  right: 'moderate',
-  answer: z.object({ waiting: z.int() }),
-})
-
 export const deleteItem = endpoint('POST /home/moderation/:id/delete', {
   summary: 'Delete the item of a case',
   access: 'admin',

@@ -3,7 +3,7 @@ import { type Actor, type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { people } from '#modules/people/tables.ts'
-import { type CasePage, type listCases as contract, WAITING_MAX } from './contract.ts'
+import type { CasePage, listCases as contract } from './contract.ts'
 import { readCases } from './read-cases.ts'
 import type { Reportables } from './reportable.ts'
 import { cases } from './tables.ts'
@@ -41,19 +41,6 @@ export async function listCases(
       `/json/home/moderation?${new URLSearchParams({ ...(kind ? { kind } : {}), cursor: cursorOf(last) })}`,
   )
   return { ...page, data: shown.map((row) => viewCase(row, ctx.actor)) }
-}
-
-/** How many wait for whoever looks, without reading more of them than the badge can say. */
-export async function countCases(ctx: Ctx): Promise<{ waiting: number }> {
-  const isNotOwn = isSignedIn(ctx.actor) ? ne(cases.authorId, ctx.actor.id) : undefined
-  const some = ctx.tx
-    .select({ id: cases.id })
-    .from(cases)
-    .where(and(isNull(cases.closedAt), isNotOwn))
-    .limit(WAITING_MAX)
-    .as('some')
-  const [row] = await ctx.tx.select({ waiting: sql<number>`count(*)::int` }).from(some)
-  return row!
 }
 
 /** One's own are for other admins; where there are none they are seen, without what tells who reported them. */

@@ -1,6 +1,8 @@
+import type { Waiters } from '#modules/waiting/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { module } from '#platform/module.ts'
+import { heldWaiter } from './held-waiter.ts'
 import { forgettingDeeds } from './forget-deeds.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
@@ -16,6 +18,7 @@ interface ForgettingParts {
 export const moderation = module({
   says: { en, pl },
   makes: () => ({ reportables: new Reportables(), guardName: refuseMuted }),
+  registers: ({ waiters }: { waiters: Waiters }) => waiters.register(heldWaiter),
   routes: moderationRoutes,
   jobs: (jobs, { units, config }: ForgettingParts) => jobs.addTimed(forgettingDeeds(units, config.keptForDays.audit)),
 })

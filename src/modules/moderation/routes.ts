@@ -4,7 +4,7 @@ import { serve } from '#platform/http/serve.ts'
 import * as contract from './contract.ts'
 import type { DeedWords } from './deed-words.ts'
 import { getAuditFilters, listAudit } from './list-audit.ts'
-import { countCases, listCases } from './list-cases.ts'
+import { listCases } from './list-cases.ts'
 import { listMutes } from './list-mutes.ts'
 import { listWritten } from './list-written.ts'
 import { muteStudent, unmuteStudent } from './mute-student.ts'
@@ -22,7 +22,6 @@ interface ModerationParts {
 export function moderationRoutes(app: App, { schools, reportables, deedWords }: ModerationParts): void {
   serve(app, contract.reportItem, (ctx, input) => reportItem(ctx, input, reportables))
   serve(app, contract.listCases, (ctx, input) => listCases(ctx, input, reportables))
-  serve(app, contract.countCases, countCases)
   serve(app, contract.deleteItem, (ctx, input) => deleteItem(ctx, input, reportables))
   serve(app, contract.dismissReports, (ctx, input) => dismissReports(ctx, input, reportables))
   serve(app, contract.letThrough, (ctx, input) => letThrough(ctx, input, reportables))

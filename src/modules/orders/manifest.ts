@@ -1,6 +1,7 @@
 import type { ScarceThings } from '#modules/catalog/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
 import type { Finders } from '#modules/palette/index.ts'
+import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
 import { type ClaimParts, releasingExpiredClaims } from './claims/release-expired-claims.ts'
 import { confirmations } from './confirmation/confirmations.ts'
@@ -10,6 +11,7 @@ import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { orderFinder } from './order-finder.ts'
 import { scarceOwned } from './owned/scarce-owned.ts'
+import { orderWaiters } from './order-waiters.ts'
 import { orderRoutes } from './routes.ts'
 import { orderReactions } from './subscribers.ts'
 import { type CheckingParts, checkingVat } from './vat/checking-vat.ts'
@@ -19,13 +21,15 @@ interface Registers extends ConfirmationParts {
   attachments: Attachments
   finders: Finders
   scarce: ScarceThings
+  waiters: Waiters
 }
 
 export const orders = module({
   says: { en, pl },
   makes: ({ config }) => ({ isFulfilled, vatRegister: connectVatRegister(config) }),
-  registers({ attachments, scarce, schools, finders }: Registers) {
+  registers({ attachments, scarce, schools, finders, waiters }: Registers) {
     finders.register(orderFinder)
+    waiters.register(...orderWaiters)
     attachments.register(confirmations({ schools }))
     scarce.register('owned', scarceOwned)
   },

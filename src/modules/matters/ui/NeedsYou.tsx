@@ -1,4 +1,6 @@
 import { CalendarClock, Landmark, Undo2 } from 'lucide-react'
+import type { Waiting } from '#modules/waiting/contract.ts'
+import { WaitingRow } from '#modules/waiting/ui/WaitingRow.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
@@ -11,6 +13,7 @@ import { textOf } from '#kit/text/text-of.ts'
 import { formatDate, formatDateTime } from '#platform/i18n/format.ts'
 import { listMatters, type Matter, type MatterPage } from '../contract.ts'
 import { matterPath } from '../matter-path.ts'
+import { MATTER_KINDS } from '../vocabulary.ts'
 import styles from './needs-you.module.css'
 
 const useMattersText = textOf(
@@ -20,17 +23,28 @@ const useMattersText = textOf(
 
 const ICONS = { withdrawal: Undo2, refund_request: CalendarClock, dispute: Landmark }
 
-/** What an admin has to do, each with its day and the way there; nothing where there is nothing. */
-export function NeedsYou({ initial }: { initial: MatterPage }) {
+const NONE: MatterPage = { data: [], next_page_url: null }
+
+/** Matters are told one by one, each with its day. */
+const isMatter = (kind: string): boolean => (MATTER_KINDS as readonly string[]).includes(kind)
+
+/** What an admin has to do and the way there: what has a day one by one, then how much there is of all else. Nothing where there is nothing. */
+export function NeedsYou({ initial, waiting }: { initial: MatterPage | null; waiting: Waiting[] }) {
   const text = useMattersText()
   const api = useApi()
-  const { items: matters, loadMore } = useKeptList(['matters'], initial, (cursor) => api.call(listMatters, { cursor }))
-  if (matters.length === 0) return null
+  const { items: matters, loadMore } = useKeptList(['matters'], initial ?? NONE, (cursor) =>
+    api.call(listMatters, { cursor }),
+  )
+  const counted = waiting.filter(({ kind }) => !isMatter(kind))
+  if (matters.length === 0 && counted.length === 0) return null
   return (
     <Section title={text('needsYou')}>
       <RowList>
         {matters.map((matter) => (
           <MatterRow key={matter.id} matter={matter} />
+        ))}
+        {counted.map((each) => (
+          <WaitingRow key={each.kind} waiting={each} />
         ))}
       </RowList>
       <AskForMore {...loadMore} />

@@ -8,6 +8,7 @@ import { Sales } from '#modules/analytics/ui/Sales.tsx'
 import { useAnalyticsText } from '#modules/analytics/ui/use-text.ts'
 import { listMatters } from '#modules/matters/contract.ts'
 import { NeedsYou } from '#modules/matters/ui/NeedsYou.tsx'
+import { listWaiting } from '#modules/waiting/contract.ts'
 import { mayAs, type Right } from '#platform/rights.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { loading } from '#web/load.ts'
@@ -17,17 +18,18 @@ import type { Route } from './+types/Dashboard.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, viewer } = loading({ request, context })
   const may = (right: Right) => mayAs(viewer?.adminRole, right)
-  const [dashboard, activity, matters] = await Promise.all([
+  const [{ data: waiting }, dashboard, activity, matters] = await Promise.all([
+    api.call(listWaiting),
     may('see-sales') ? api.call(getDashboard, { days: askedDays(request) }) : null,
     may('see-sales') ? api.call(listActivity, {}) : null,
     may('see-orders') ? api.call(listMatters, {}) : null,
   ])
-  return { dashboard, activity, matters, mayChangeSettings: may('change-settings') }
+  return { dashboard, activity, matters, waiting, mayChangeSettings: may('change-settings') }
 }
 
 /** Whoever sees no money finds what waits for them here, and the rest in the menu. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { dashboard, activity, matters, mayChangeSettings } = loaderData
+  const { dashboard, activity, matters, waiting, mayChangeSettings } = loaderData
   const text = useAnalyticsText()
   return (
     <>
@@ -37,7 +39,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {dashboard && <PeriodChoice days={dashboard.days} of="/home" />}
       </header>
       {dashboard && mayChangeSettings && !dashboard.steps.has_sold && <FirstSteps steps={dashboard.steps} />}
-      {matters && <NeedsYou initial={matters} />}
+      <NeedsYou initial={matters} waiting={waiting} />
       {dashboard && (
         <>
           <Figures dashboard={dashboard} />

@@ -26,6 +26,8 @@ import {
 import { listPath } from '#modules/catalog/editor/vocabulary.ts'
 import { useProductText } from '#modules/catalog/ui/product-text.ts'
 import type { Place } from '#modules/palette/ui/places.ts'
+import type { Waiting } from '#modules/waiting/contract.ts'
+import { WAITING_MAX } from '#modules/waiting/vocabulary.ts'
 import type { Right } from '#platform/rights.ts'
 import { useMay } from '#kit/api/use-may.ts'
 import type { PanelGroup, PanelLink } from '#kit/layouts/PanelLayout.tsx'
@@ -44,15 +46,34 @@ interface RightfulGroup extends Omit<PanelGroup, 'links'> {
 const hasLinks = (group: RightfulGroup): group is RightfulGroup & PanelGroup => group.links.length > 0
 
 /** The menu of the panel for the admin who looks: at most ten entries, each with the pages below it. */
-export function usePanelMenu(held: PanelLink['badge']): PanelGroup[] {
+export function usePanelMenu(waiting: Waiting[]): PanelGroup[] {
   const may = useMay()
+  const badgeOf = useBadges(waiting)
+  const withBadge = (link: PanelLink): PanelLink => ({ ...link, ...badgeOf([link]) })
   const mine = ({ right = 'enter-panel' }: RightfulLink) => may(right)
-  return useAllGroups(held)
+  return useAllGroups()
     .map((group) => ({ ...group, links: group.links.filter(mine) }))
     .filter(hasLinks)
+    .map((group) => ({
+      ...group,
+      ...badgeOf(group.links),
+      links: [withBadge(group.links[0]), ...group.links.slice(1).map(withBadge)],
+    }))
 }
 
-function useAllGroups(held: PanelLink['badge']): RightfulGroup[] {
+/** How much waits on these pages, whatever is asked there. */
+function useBadges(waiting: Waiting[]): (links: PanelLink[]) => Pick<PanelLink, 'badge'> {
+  const text = usePanelText()
+  return (links) => {
+    const isThere = ({ path }: Waiting) => links.some(({ to }) => path.split('?')[0] === to)
+    const count = waiting.filter(isThere).reduce((sum, each) => sum + each.count, 0)
+    if (count === 0) return {}
+    const figure = count < WAITING_MAX ? String(count) : `${WAITING_MAX - 1}+`
+    return { badge: { figure, label: text('waiting', { count }) } }
+  }
+}
+
+function useAllGroups(): RightfulGroup[] {
   const may = useMay()
   const text = usePanelText()
   const kindText = useProductText()
@@ -98,7 +119,6 @@ function useAllGroups(held: PanelLink['badge']): RightfulGroup[] {
           to: '/home/moderation',
           right: 'moderate',
           icon: <ShieldAlert />,
-          ...(held && { badge: held }),
         },
         { label: text('reviews'), to: '/home/reviews', right: 'moderate', icon: <MessageSquareQuote /> },
         { label: text('surveys'), to: '/home/surveys', right: 'change-content', icon: <ClipboardList /> },

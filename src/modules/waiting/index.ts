@@ -1,0 +1,1 @@
+export { countSome, type Waiter, Waiters } from './waiters.ts'

@@ -1,0 +1,6 @@
+/** What may wait for an admin, in the order in which it is shown. */
+export const WAITING_KINDS = ['dispute', 'withdrawal', 'refund_request', 'held', 'review', 'film'] as const
+export type WaitingKind = (typeof WAITING_KINDS)[number]
+
+/** Counted no further: from here on it says "99+". */
+export const WAITING_MAX = 100
