@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { formatDate } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import { useMay } from '#kit/api/use-may.ts'
 import common from '#kit/common.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { onDemand } from '#kit/on-demand.ts'
@@ -15,6 +16,7 @@ const DeclineDialog = onDemand(async () => (await import('./DeclineDialog.tsx'))
 /** What a buyer who wants their money back wrote, and what became of it. */
 export function RequestedRefund({ order, request }: { order: OrderDetails; request: RefundRequest }) {
   const text = useOrdersText()
+  const may = useMay()
   const { language, timeZone } = useLocale()
   const [isOpen, setOpen] = useState(false)
   const { reason, at, outcome, answer, settled_at: settledAt } = request
@@ -22,7 +24,9 @@ export function RequestedRefund({ order, request }: { order: OrderDetails; reque
   return (
     <Section
       title={text(outcome === null ? 'request' : 'requestWas')}
-      more={outcome === null && <Button onClick={() => setOpen(true)}>{text('decline')}</Button>}
+      more={
+        outcome === null && may('settle-orders') && <Button onClick={() => setOpen(true)}>{text('decline')}</Button>
+      }
     >
       <div className={common.closeStack}>
         <blockquote className={styles.words}>{reason}</blockquote>

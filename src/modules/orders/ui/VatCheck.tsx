@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useMay } from '#kit/api/use-may.ts'
 import { useProblem } from '#kit/api/use-problem.ts'
 import { Status } from '#kit/feedback/Status.tsx'
 import inner from '#kit/inner.module.css'
@@ -15,6 +16,7 @@ const TONES = { valid: 'good', invalid: 'bad', unanswered: 'caution' } as const
 /** What VIES says of the order's VAT number, whose it is, and the way to ask anew where nobody answered. */
 export function VatCheck({ orderId, found }: { orderId: string; found: Found }) {
   const text = useOrdersText()
+  const may = useMay()
   const api = useApi()
   const showProblem = useProblem()
   const { language, timeZone } = useLocale()
@@ -42,7 +44,7 @@ export function VatCheck({ orderId, found }: { orderId: string; found: Found }) 
         </span>
       )}
       {consultation && <span className={inner.lightNote}>{text('vatConsultation', { number: consultation })}</span>}
-      {outcome === 'unanswered' && (
+      {outcome === 'unanswered' && may('settle-orders') && (
         <Button look="quiet" busy={isAsking} onClick={() => void askAgain()}>
           {text('vatAskAgain')}
         </Button>

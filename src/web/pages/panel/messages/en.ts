@@ -23,6 +23,7 @@ export const en = {
   admins: 'Admins',
   people: 'Login',
   moderation: 'Moderation',
+  onlyToLook: 'You can look at this. Changing it takes another role: ask an owner of the school.',
   waiting: { one: '{count} item waiting', other: '{count} items waiting' },
   audit: 'Audit list',
   studentCourses: 'Courses',

@@ -26,6 +26,7 @@ export const pl = {
   admins: 'Administratorzy',
   people: 'Logowanie',
   moderation: 'Moderacja',
+  onlyToLook: 'Możesz to przeglądać. Do zmian potrzebna jest inna rola: poproś kogoś, kto jest właścicielem szkoły.',
   waiting: {
     one: 'czeka {count} treść',
     few: 'czekają {count} treści',

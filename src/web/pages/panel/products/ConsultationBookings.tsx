@@ -8,8 +8,11 @@ import { consultationKindWords } from '#modules/consultations/ui/kind-words.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { loading } from '#web/load.ts'
+import type { RightfulPart } from './ProductEditor.tsx'
 import type { Route } from './+types/ConsultationBookings.ts'
 import { useProductInHand } from './use-product-in-hand.ts'
+
+export const handle: RightfulPart = { right: 'keep-attendance' }
 
 export async function loader({ request, context, params: { productId: consultationId } }: Route.LoaderArgs) {
   const when = new URL(request.url).pathname.endsWith('/past') ? 'past' : 'coming'

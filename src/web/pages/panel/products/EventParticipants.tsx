@@ -8,8 +8,11 @@ import { listWaitingLine } from '#modules/live-events/waiting/contract.ts'
 import { WaitingLine } from '#modules/live-events/ui/waiting/WaitingLine.tsx'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { loading } from '#web/load.ts'
+import type { RightfulPart } from './ProductEditor.tsx'
 import type { Route } from './+types/EventParticipants.ts'
 import { useProductInHand } from './use-product-in-hand.ts'
+
+export const handle: RightfulPart = { right: 'keep-attendance' }
 
 export async function loader({ request, context, params: { productId: eventId } }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams

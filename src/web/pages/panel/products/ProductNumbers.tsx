@@ -8,7 +8,10 @@ import { useNumbersText } from '#modules/analytics/ui/use-numbers-text.ts'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { loading } from '#web/load.ts'
 import { askedDays } from '../asked-days.ts'
+import type { RightfulPart } from './ProductEditor.tsx'
 import type { Route } from './+types/ProductNumbers.ts'
+
+export const handle: RightfulPart = { right: 'see-sales' }
 
 export async function loader({ request, context, params: { productId } }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
