@@ -6,6 +6,7 @@ import { loadPages } from '#app/load-pages.ts'
 import { postComment } from '#modules/comments/contract.ts'
 import { people } from '#modules/people/tables.ts'
 import { schools } from '#modules/schools/tables.ts'
+import { aCourse } from '#modules/courses/testing.ts'
 import { listOrders } from '#modules/orders/contract.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/ids.ts'
@@ -113,6 +114,20 @@ test('the panel leads each role to what it may open, and keeps its menu beside w
     expect(more.filter((url) => answers.get(url) === 200)).toEqual(
       { owner: more, editor: more.slice(2), support: [], accountant: [] }[role],
     )
+  }
+})
+
+test('who may only look at a product finds every field and button of its editor standing still, and why', async () => {
+  const school = await world.aSchool()
+  const { courseId } = await school.work((ctx) => aCourse(ctx, { title: 'Linoryt' }))
+  for (const [role, admin] of await adminsOf(school)) {
+    const { body } = await site.app.inject({
+      url: `/home/courses/${courseId}/edit/price`,
+      headers: { host: school.host, accept: 'text/html', cookie: `katedra_session=${admin.secret}` },
+    })
+    const isLeftToOthers = role === 'support' || role === 'accountant'
+    expect(body.includes('<fieldset disabled=""'), role).toBe(isLeftToOthers)
+    expect(body.includes('Changing it takes another role'), role).toBe(isLeftToOthers)
   }
 })
 
