@@ -212,6 +212,7 @@ const transactionOf = (
   status: isPaid ? 'PERFORMED' : 'FAILURE',
   failureReason: isPaid ? null : 'insufficient_funds',
   amount: sale.amount,
+  feeAmount: isPaid ? 25 + Math.round(sale.amount * 0.012) : 0,
   currency: ctx.school.currency,
   description: sale.course.content.title,
   checkoutPath: `/${sale.course.slug}/checkout`,

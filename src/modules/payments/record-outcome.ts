@@ -20,6 +20,7 @@ export async function recordOutcome(ctx: Ctx, transactionId: string, outcome: Pa
     authenticationUrl: outcome.status === 'needs_authentication' ? outcome.redirectUrl : null,
     gatewayPaymentId: 'paymentId' in outcome ? outcome.paymentId : before.gatewayPaymentId,
     cardFingerprint: outcome.status === 'approved' ? (outcome.fingerprint ?? null) : before.cardFingerprint,
+    feeAmount: outcome.status === 'approved' ? (outcome.fee ?? 0) : before.feeAmount,
     settledAt: isSettled(status) ? ctx.now : null,
   })
   tell(ctx, after!)
@@ -35,6 +36,7 @@ const paymentTold = prepared('payment_told', (tx) =>
       authenticationUrl: sql`${sql.placeholder('authenticationUrl')}`,
       gatewayPaymentId: sql`${sql.placeholder('gatewayPaymentId')}`,
       cardFingerprint: sql`${sql.placeholder('cardFingerprint')}`,
+      feeAmount: sql`${sql.placeholder('feeAmount')}`,
       settledAt: sql`${sql.placeholder('settledAt')}`,
     })
     .where(eq(transactions.id, sql.placeholder('transactionId')))

@@ -61,6 +61,10 @@ const ofAccount = (name: string, t: { schoolId: AnyPgColumn; accountId: AnyPgCol
     foreignColumns: [paymentAccounts.schoolId, paymentAccounts.id],
   })
 
+/** As `find_transactions` (migrations) writes it: whether the money came, may still come, or will not. */
+const outcomeIn = (status: AnyPgColumn) =>
+  sql`(case when ${status} in ('PERFORMED', 'CLEARED') then 'completed' when ${status} in ('FAILURE', 'ERROR', 'CANCELED') then 'failed' else 'pending' end)`
+
 /** One attempt to pay, addressed from outside by its hash. Its id is the idempotency key at the gateway. */
 export const transactions = schoolTable(
   'transactions',
@@ -91,6 +95,8 @@ export const transactions = schoolTable(
     /** and what the gateway was asked to give back, and has not said it did */
     refundingAmount: integer().notNull().default(0),
     refundedAt: moment(),
+    /** of the amount, what the gateway keeps for itself, as far as it told */
+    feeAmount: integer().notNull().default(0),
     /** which card paid it, as its gateway tells cards apart within the account */
     cardFingerprint: text(),
     /** for how long its payer lets the card be kept once it is paid; null: not at all */
@@ -107,7 +113,22 @@ export const transactions = schoolTable(
       .on(t.orderId)
       .where(sql`status in ('PERFORMED', 'CLEARED')`),
     index('transactions_by_order').on(t.orderId),
-    index('transactions_by_time').on(t.schoolId, t.createdAt, t.id),
+    // With all that totals are made of, so that they are read from it alone.
+    index('transactions_by_time').on(
+      t.schoolId,
+      t.createdAt,
+      t.id,
+      t.status,
+      t.currency,
+      t.amount,
+      t.refundedAmount,
+      t.feeAmount,
+    ),
+    index('transactions_by_outcome').on(t.schoolId, outcomeIn(t.status), t.createdAt, t.id),
+    index('transactions_by_amount').on(t.schoolId, t.amount, t.id),
+    index('transactions_returned')
+      .on(t.schoolId, t.createdAt, t.id)
+      .where(sql`refunded_amount > 0`),
     index('transactions_by_payer').on(t.schoolId, t.payerId, t.createdAt),
     index('transactions_by_card')
       .on(t.accountId, t.cardFingerprint)
@@ -128,6 +149,7 @@ export const transactions = schoolTable(
     oneOf('transactions_status', t.status, TRANSACTION_STATUSES),
     oneOf('transactions_refund_reason', t.refundReason, REFUND_REASONS),
     check('transactions_amount', sql`${t.amount} > 0`),
+    check('transactions_fee', sql`${t.feeAmount} between 0 and ${t.amount}`),
     check(
       'transactions_refunded',
       sql`${t.refundedAmount} >= 0 and ${t.refundingAmount} >= 0 and ${t.refundedAmount} + ${t.refundingAmount} <= ${t.amount}`,

@@ -22,6 +22,19 @@ export const isPaid = (status: ShownStatus): boolean => SUCCESSES.includes(statu
 export const isFailed = (status: ShownStatus): boolean => FAILURES.includes(status)
 export const isSettled = (status: ShownStatus): boolean => isPaid(status) || isFailed(status)
 
+/** The same as a school is told: whether the money came, may still come, or will not (commerce §4). */
+export const TRANSACTION_OUTCOMES = ['pending', 'completed', 'failed'] as const
+export type TransactionOutcome = (typeof TRANSACTION_OUTCOMES)[number]
+
+export const IN_OUTCOME = {
+  pending: ['STARTED', 'AUTHENTICATION', 'PENDING'],
+  completed: ['PERFORMED', 'CLEARED'],
+  failed: ['FAILURE', 'ERROR', 'CANCELED'],
+} as const satisfies Record<TransactionOutcome, readonly TransactionStatus[]>
+
+export const outcomeOf = (status: TransactionStatus): TransactionOutcome =>
+  isPaid(status) ? 'completed' : isFailed(status) ? 'failed' : 'pending'
+
 /**
  * Why a payment goes back as a whole: its buyer had the product, the last of a reduction was somebody else's by then, what was
  * counted towards it counts no longer, or the contract had been withdrawn from before the money came.

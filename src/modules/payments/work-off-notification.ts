@@ -59,9 +59,9 @@ async function workOff({ tx }: Ctx, id: string): Promise<boolean> {
 
 /** What went back or is disputed had been paid, though that may be told later. */
 function outcomeOf(event: NotificationJob['event']): PaymentOutcome {
-  const { status, paymentId, reason = 'card_declined', fingerprint } = event
+  const { status, paymentId, reason = 'card_declined', fingerprint, fee } = event
   if (status === 'declined') return { status, paymentId, reason }
   return status === 'canceled'
     ? { status, paymentId }
-    : { status: 'approved', paymentId, ...(fingerprint && { fingerprint }) }
+    : { status: 'approved', paymentId, ...(fingerprint && { fingerprint }), ...(fee !== undefined && { fee }) }
 }

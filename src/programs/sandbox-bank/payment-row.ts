@@ -44,10 +44,14 @@ export const paymentOnWire = (row: PaymentRow, bankOrigin: string): WirePayment 
   amount: Number(row.amount),
   currency: row.currency,
   refunded_amount: Number(row.refunded_amount),
+  fee: row.status === 'approved' ? feeOf(Number(row.amount)) : 0,
   card_fingerprint: row.card_fingerprint,
   saved_card: savedCardOnWire(row),
   sequence: row.sequence,
 })
+
+/** An amount for each payment and a share of it (commerce §1); never more than was paid. */
+const feeOf = (amount: number): number => Math.min(amount, 25 + Math.round(amount * 0.012))
 
 function savedCardOnWire(row: PaymentRow): WirePayment['saved_card'] {
   if (!row.issued_token || !row.card_brand || !row.card_last4 || !row.card_expiry_month || !row.card_expiry_year)

@@ -74,6 +74,8 @@ export const WirePayment = z.object({
   amount: z.int(),
   currency: z.string(),
   refunded_amount: z.int(),
+  /** what the bank keeps of the amount; not told by banks of earlier versions */
+  fee: z.int().min(0).default(0),
   /** not told by banks of earlier versions */
   card_fingerprint: z.string().nullable().default(null),
   saved_card: WireSavedCard.nullable(),

@@ -58,9 +58,12 @@ export interface ChargeOrder {
   language: Language
 }
 
-/** `fingerprint`: the same for the same card within an account, a digest from which no number can be found. */
+/**
+ * `fingerprint`: the same for the same card within an account, a digest from which no number can be found. `fee`: what the gateway keeps of the
+ * amount; nothing where it does not tell.
+ */
 export type ChargeOutcome =
-  | { status: 'approved'; paymentId: string; fingerprint?: string; savedCard?: SavedCard }
+  | { status: 'approved'; paymentId: string; fingerprint?: string; fee?: number; savedCard?: SavedCard }
   | { status: 'needs_authentication'; paymentId: string; redirectUrl: string }
   | { status: 'pending'; paymentId: string }
   | { status: 'declined'; paymentId: string; reason: DeclineReason }
@@ -87,6 +90,7 @@ export interface GatewayNotification {
   respondBy?: string
   reason?: DeclineReason
   fingerprint?: string
+  fee?: number
   amount: number
   refundedAmount: number
   currency: string

@@ -14,7 +14,7 @@ export function chargeOutcome(payment: WirePayment): ChargeOutcome {
   const paymentId = payment.id
   switch (payment.status) {
     case 'approved':
-      return { status: 'approved', paymentId, ...fingerprintOf(payment), ...savedCardOf(payment) }
+      return { status: 'approved', paymentId, fee: payment.fee, ...fingerprintOf(payment), ...savedCardOf(payment) }
     case 'declined':
       return { status: 'declined', paymentId, reason: payment.reason ?? 'card_declined' }
     case 'needs_authentication':

@@ -25,6 +25,7 @@ export function readNotification(key: SigningKey, { headers, rawBody }: RawNotif
     ...(payment.reason && { reason: payment.reason }),
     ...(respond_by && { respondBy: respond_by }),
     ...fingerprintOf(payment),
+    fee: payment.fee,
     amount: payment.amount,
     refundedAmount: payment.refunded_amount,
     currency: payment.currency,

@@ -36,7 +36,7 @@ describe('saved cards', () => {
     const renewal = () =>
       bank.gateway.charge(anOrder(shop.url, { card: { savedCard: first.savedCard!.token }, offSession: true }))
     const { fingerprint } = first.savedCard!
-    expect(await renewal()).toEqual({ status: 'approved', paymentId: expect.any(String), fingerprint })
+    expect(await renewal()).toEqual({ status: 'approved', paymentId: expect.any(String), fee: 173, fingerprint })
     await bank.gateway.forgetCard(first.savedCard!.token)
     await bank.gateway.forgetCard(first.savedCard!.token)
     expect(await renewal()).toMatchObject({ status: 'declined', reason: 'card_data_invalid' })

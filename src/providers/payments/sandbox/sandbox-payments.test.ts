@@ -31,6 +31,7 @@ describe('the test cards', () => {
     expect(await bank.gateway.charge(await order({ number }))).toEqual({
       status: 'approved',
       paymentId: expect.any(String),
+      fee: 173,
       fingerprint: expect.any(String),
     })
   })
