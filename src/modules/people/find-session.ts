@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor, Ctx, SchoolIdentity } from '#platform/context.ts'
-import { clock, DAY, SECOND } from '#platform/clock.ts'
+import { clock, HOUR, SECOND } from '#platform/clock.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { digestOf } from '#platform/ids.ts'
@@ -31,6 +31,8 @@ export interface SessionFinder {
   forgetPeople(schoolId: string | undefined): void
 }
 
+/** How exactly it is known when a browser was last here; each time is one write. */
+const SEEN_EVERY = HOUR
 const ROOM = { most: 10_000, mostBytes: 16 * 1024 * 1024, lasting: 10 * SECOND }
 
 /** Remembers sessions for some seconds; a revoked one is forgotten at once through `forget`. */
@@ -61,7 +63,7 @@ async function findPerson(
   const row = await units.reading(setting, async ({ tx }) => (await personBySession(tx, { id, host }))[0])
   const now = clock.now()
   if (!row || row.expiresAt <= now) return undefined
-  const isDue = now.getTime() - row.renewedAt.getTime() > DAY
+  const isDue = now.getTime() - row.renewedAt.getTime() > SEEN_EVERY
   return {
     actor: actorOf(row),
     language: row.language,

@@ -3,15 +3,18 @@ import { digestOf, newSecret } from '#platform/ids.ts'
 import { SESSION_LIFETIME } from './session-cookie.ts'
 import { sessions } from './tables.ts'
 
+const USER_AGENT_MAX = 400
+
 /**
  * Signs a person in on one browser at one host. Answers the secret for its cookie; only its digest is kept.
  */
-export async function openSession(ctx: Ctx, personId: string, host: string): Promise<string> {
+export async function openSession(ctx: Ctx, personId: string, host: string, userAgent?: string): Promise<string> {
   const secret = newSecret()
   await ctx.tx.insert(sessions).values({
     id: digestOf(secret),
     personId,
     host,
+    userAgent: userAgent?.slice(0, USER_AGENT_MAX),
     renewedAt: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + SESSION_LIFETIME),
   })

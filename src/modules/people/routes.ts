@@ -16,6 +16,9 @@ import { platformRoutes } from './platform/routes.ts'
 import { register } from './register.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
+import * as ownSessions from './sessions/contract.ts'
+import { endOtherSessions, endSession } from './sessions/end-session.ts'
+import { listSessions } from './sessions/list-sessions.ts'
 import { setSwitches } from './set-switches.ts'
 import { whoIsLooking } from './who-is-looking.ts'
 
@@ -43,6 +46,11 @@ export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void 
   serve(app, contract.changeAccount, (ctx, input, exchange) => changeAccount(ctx, input, exchange, parts.guardName))
   serveOutsideTransaction(app, contract.changePassword, (ctx, input, exchange) =>
     changePassword(ctx, input, exchange, parts),
+  )
+  serve(app, ownSessions.listSessions, listSessions)
+  serveOutsideTransaction(app, ownSessions.endSession, (ctx, input) => endSession(ctx, input, parts))
+  serveOutsideTransaction(app, ownSessions.endOtherSessions, (ctx, _input, exchange) =>
+    endOtherSessions(ctx, exchange, parts),
   )
   serve(app, contract.setSwitches, setSwitches)
   serve(app, adminMails.getAdminMails, getAdminMails)

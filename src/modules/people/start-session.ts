@@ -22,7 +22,7 @@ export async function startSession(
   const old = sessionCookie(request)
   const secret = await ctx.inTransaction(async (inside) => {
     if (old) await inside.tx.delete(sessions).where(eq(sessions.id, digestOf(old)))
-    return openSession(inside, id, request.caller.host)
+    return openSession(inside, id, request.caller.host, request.headers['user-agent'])
   })
   setSessionCookie(reply, secret)
   rememberDevice(exchange, { realm: ctx.school.id, email })

@@ -45,6 +45,8 @@ export const sessions = pgTable(
     personId: belongsTo(() => people.id),
     /** where the browser has it, without a port: it opens nothing at the school's other addresses */
     host: text().notNull(),
+    /** what the browser called itself when it signed in */
+    userAgent: text(),
     createdAt: createdAt(),
     renewedAt: moment().notNull(),
     expiresAt: moment().notNull(),
