@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { en as sessionsEn } from '#modules/people/messages/sessions-en.ts'
+import { pl as sessionsPl } from '#modules/people/messages/sessions-pl.ts'
 import { expectAccessible } from './accessible.ts'
 import { mailsTo } from './mailbox.ts'
 import { isAlive, open } from './open.ts'
@@ -184,6 +186,32 @@ test('a student changes their name and password, and logs out', async () => {
   await logOut(page)
   await page.goto('/my')
   await page.waitForURL('**/login**')
+})
+
+test.each([
+  { language: 'en', width: 1440, words: sessionsEn },
+  { language: 'pl', width: 390, words: sessionsPl },
+] as const)('a person logs another of their browsers out, at once ($language)', async ({ words, ...look }) => {
+  const [here, there] = [await stage.aPage(look), await stage.aPage(look)]
+  for (const page of [there, here]) await logIn(page, STUDENT)
+  await open(here, '/my/account')
+  await expectText(here, words.this)
+  await expectAccessible(here)
+  const others = here.getByRole('button', { name: words.end.split('{')[0]! })
+  const before = await others.count()
+  await others.first().click()
+  await expect.poll(() => others.count()).toBe(before - 1)
+  await there.goto('/my')
+  await there.waitForURL('**/login**')
+  await logIn(there, STUDENT)
+  await here.reload()
+  await isAlive(here)
+  await here.getByRole('button', { name: words.endOthers }).click()
+  await here.getByRole('dialog').getByRole('button', { name: words.endOthers }).click()
+  await expect.poll(() => others.count()).toBe(0)
+  await there.goto('/my')
+  await there.waitForURL('**/login**')
+  await open(here, '/my')
 })
 
 test('the three switches close login and registration, and open them again', async () => {
