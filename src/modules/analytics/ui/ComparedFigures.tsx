@@ -1,23 +1,54 @@
+import { Link } from 'react-router'
 import facts from '#kit/figures/facts.module.css'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { formatPercent } from '#platform/i18n/format.ts'
 import type { Compared } from '../contract.ts'
+import { changeOf } from './change-of.ts'
 import styles from './dashboard.module.css'
 import { useAnalyticsText } from './use-text.ts'
 
 interface ComparedFiguresProps {
   days: number
-  figures: { label: string; compared: Compared; write: (value: number) => string }[]
+  figures: {
+    label: string
+    compared: Compared
+    write: (value: number) => string
+    /** the lines that it sums up */
+    to?: string | undefined
+  }[]
 }
 
-/** Figures of so many days, each beside what it was in as many days before. */
+/** Figures of so many days, each beside what it was in as many days before and by how much it changed. */
 export function ComparedFigures({ days, figures }: ComparedFiguresProps) {
   const text = useAnalyticsText()
+  const { language } = useLocale()
+  const changed = (compared: Compared) => {
+    const change = changeOf(compared)
+    return change !== undefined && `${change > 0 ? '+' : ''}${formatPercent(change, language)}`
+  }
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, compared: { now, before }, write }) => (
+      {figures.map(({ label, compared, write, to }) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
-          <dd className={facts.largeFigure}>{write(now)}</dd>
-          <dd className={styles.before}>{text('before', { figure: write(before), days })}</dd>
+          <dd className={facts.largeFigure}>
+            {to ? (
+              <Link to={to} className={styles.lines}>
+                {write(compared.now)}
+              </Link>
+            ) : (
+              write(compared.now)
+            )}
+          </dd>
+          <dd className={styles.before}>
+            {changed(compared) && (
+              <>
+                <strong>{changed(compared)}</strong>
+                {' · '}
+              </>
+            )}
+            {text('before', { figure: write(compared.before), days })}
+          </dd>
         </div>
       ))}
     </dl>
