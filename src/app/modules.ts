@@ -128,6 +128,10 @@ export const MODULES = {
     owns: 'seats bought for others: pools, invitations, the access manager, gifts',
     uses: ['catalog', 'orders', 'checkout', 'payments', 'access', 'learning', 'live-events'],
   },
+  sales: {
+    owns: 'what was sold, seen by its money: transactions, products sold',
+    uses: ['catalog', 'orders', 'payments', 'seats'],
+  },
   partners: {
     owns: 'partners: clicks of their links, the orders that came by them, commissions, payouts, their own page',
     uses: ['catalog', 'orders', 'offers', 'checkout', 'payments'],

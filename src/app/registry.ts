@@ -33,6 +33,7 @@ import { partners } from '#modules/partners/manifest.ts'
 import { payments } from '#modules/payments/manifest.ts'
 import { people } from '#modules/people/manifest.ts'
 import { reviews } from '#modules/reviews/manifest.ts'
+import { sales } from '#modules/sales/manifest.ts'
 import { schools } from '#modules/schools/manifest.ts'
 import { search } from '#modules/search/manifest.ts'
 import { seats } from '#modules/seats/manifest.ts'
@@ -72,6 +73,7 @@ export const registry = {
   matters,
   seats,
   students,
+  sales,
   partners,
   payments,
   moderation,

@@ -1,0 +1,4 @@
+import { module } from '#platform/module.ts'
+import { salesRoutes } from './routes.ts'
+
+export const sales = module({ routes: salesRoutes })

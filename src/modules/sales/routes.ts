@@ -1,0 +1,12 @@
+import type { App } from '#platform/http/app.ts'
+import { serve } from '#platform/http/serve.ts'
+import * as transactions from './transactions/contract.ts'
+import { getTransaction } from './transactions/get-transaction.ts'
+import { getTransactionTotals } from './transactions/get-transaction-totals.ts'
+import { listTransactions } from './transactions/list-transactions.ts'
+
+export function salesRoutes(app: App): void {
+  serve(app, transactions.listTransactions, listTransactions)
+  serve(app, transactions.getTransactionTotals, getTransactionTotals)
+  serve(app, transactions.getTransaction, getTransaction)
+}
