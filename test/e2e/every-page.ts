@@ -78,6 +78,7 @@ const FOUND_BY: Record<string, string> = {
   'articles/:articleId': firstIn('articles'),
   'leads/:leadId': firstIn('leads'),
   'orders/:orderId': firstIn('orders', `status = 'paid'`),
+  'transactions/:transactionId': firstIn('transactions'),
   'students/:studentId': firstIn('people', `role = 'student'`),
   'surveys/:surveyId': firstIn('surveys'),
 }

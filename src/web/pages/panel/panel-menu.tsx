@@ -1,4 +1,5 @@
 import {
+  ArrowRightLeft,
   ClipboardList,
   ExternalLink,
   GraduationCap,
@@ -104,6 +105,7 @@ function useAllGroups(): RightfulGroup[] {
       icon: <Receipt />,
       links: [
         { label: text('orders'), to: '/home/orders', right: 'see-orders', icon: <Receipt /> },
+        { label: text('transactions'), to: '/home/transactions', right: 'see-orders', icon: <ArrowRightLeft /> },
         { label: text('withdrawals'), to: '/home/withdrawals', right: 'see-orders', icon: <Undo2 /> },
         { label: text('codes'), to: '/home/codes', right: 'see-codes', icon: <TicketPercent /> },
         { label: text('partners'), to: '/home/partners', right: 'see-partners', icon: <Handshake /> },

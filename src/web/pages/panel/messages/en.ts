@@ -9,6 +9,7 @@ export const en = {
   codes: 'Promo codes',
   partners: 'Partners',
   orders: 'Orders',
+  transactions: 'Transactions',
   withdrawals: 'Contract withdrawals',
   settings: 'Settings',
   community: 'Community topics',

@@ -12,6 +12,7 @@ export const pl = {
   codes: 'Kody rabatowe',
   partners: 'Partnerzy',
   orders: 'Zamówienia',
+  transactions: 'Transakcje',
   withdrawals: 'Odstąpienia od umowy',
   settings: 'Ustawienia',
   community: 'Tematy społeczności',

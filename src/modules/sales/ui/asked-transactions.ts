@@ -1,0 +1,32 @@
+import type { TransactionFilter } from '../transactions/contract.ts'
+import {
+  SEARCH_MAX,
+  TRANSACTION_FILTERS,
+  TRANSACTION_SORTS,
+  TRANSACTION_TYPES,
+  type TransactionSort,
+} from '../vocabulary.ts'
+
+export type AskedTransactions = { [K in keyof TransactionFilter]-?: NonNullable<TransactionFilter[K]> | '' }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The filter in the panel's address; what is none is left out. */
+export function transactionsAskedFor(asked: URLSearchParams): AskedTransactions {
+  const day = (name: string) => {
+    const given = asked.get(name) ?? ''
+    return DAY.test(given) ? given : ''
+  }
+  return {
+    q: (asked.get('q') ?? '').trim().slice(0, SEARCH_MAX),
+    status: TRANSACTION_FILTERS.find((each) => each === asked.get('status')) ?? '',
+    type: TRANSACTION_TYPES.find((each) => each === asked.get('type')) ?? '',
+    product_id: asked.get('product_id') ?? '',
+    from: day('from'),
+    until: day('until'),
+  }
+}
+
+/** Empty for the usual order, the newest first. */
+export const sortAskedFor = (asked: URLSearchParams): TransactionSort | '' =>
+  TRANSACTION_SORTS.find((each) => each === asked.get('sort') && each !== '-date') ?? ''

@@ -1,0 +1,7 @@
+import type { TransactionOutcome } from '#modules/payments/vocabulary.ts'
+
+export const OUTCOME_TONES = {
+  pending: 'caution',
+  completed: 'good',
+  failed: 'bad',
+} as const satisfies Record<TransactionOutcome, string>

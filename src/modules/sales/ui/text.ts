@@ -1,0 +1,6 @@
+import { textOf } from '#kit/text/text-of.ts'
+
+export const useTransactionsText = textOf(
+  () => import('../messages/transactions-en.ts'),
+  () => import('../messages/transactions-pl.ts'),
+)
