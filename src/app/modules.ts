@@ -13,6 +13,7 @@ export const MODULES = {
   },
   admins: { owns: 'the admins of a school with their roles, who is invited to become one', uses: [] },
   media: { owns: 'image and video uploads, transcoding states', uses: [] },
+  exports: { owns: 'lists taken away as files: asked for, made, kept for a week', uses: [] },
   palette: { owns: 'the command palette of the panel: what finds things by their words', uses: [] },
   waiting: { owns: 'what waits for a school’s admins, counted: who has something registers how', uses: [] },
   views: { owns: 'how an admin has the lists of the panel: kept views, columns that are not shown', uses: [] },
@@ -91,7 +92,7 @@ export const MODULES = {
   },
   orders: {
     owns: 'what was agreed: orders and their lines, claims on what is scarce, consents, checks of VAT numbers, refunds and requests for them, withdrawals, confirmations',
-    uses: ['catalog', 'companies', 'payments', 'access', 'fields', 'live-events'],
+    uses: ['catalog', 'companies', 'payments', 'access', 'fields', 'live-events', 'exports'],
   },
   offers: {
     owns: 'what is paid for it: quotes, promo codes, shares, bumps, what is offered after a purchase',
@@ -113,6 +114,7 @@ export const MODULES = {
       'companies',
       'payments',
       'orders',
+      'exports',
       'comments',
       'community',
       'courses',
@@ -130,7 +132,7 @@ export const MODULES = {
   },
   sales: {
     owns: 'what was sold, seen by its money: transactions, products sold',
-    uses: ['catalog', 'orders', 'payments', 'seats'],
+    uses: ['catalog', 'orders', 'payments', 'seats', 'exports'],
   },
   partners: {
     owns: 'partners: clicks of their links, the orders that came by them, commissions, payouts, their own page',

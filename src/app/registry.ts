@@ -14,6 +14,7 @@ import { companies } from '#modules/companies/manifest.ts'
 import { consultations } from '#modules/consultations/manifest.ts'
 import { coursePages } from '#modules/course-pages/manifest.ts'
 import { courses } from '#modules/courses/manifest.ts'
+import { exports } from '#modules/exports/manifest.ts'
 import { fields } from '#modules/fields/manifest.ts'
 import { leads } from '#modules/leads/manifest.ts'
 import { learning } from '#modules/learning/manifest.ts'
@@ -52,6 +53,7 @@ export const registry = {
   palette,
   views,
   waiting,
+  exports,
   catalog,
   courses,
   bundles,

@@ -33,6 +33,7 @@ import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { aCourse, aQuiz } from '#modules/courses/testing.ts'
 import { lectureComponents, lecturePdfs, lectures, variantLectures } from '#modules/courses/tables.ts'
 import { availabilityExceptions, availabilityRules, bookings, consultations } from '#modules/consultations/tables.ts'
+import { listExports } from '#modules/exports/tables.ts'
 import { downloadFiles, fileLoads, fileVersions, storedFiles } from '#modules/downloads/tables.ts'
 import { aField, aTypedField } from '#modules/fields/testing.ts'
 import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
@@ -187,6 +188,9 @@ async function fill(
   await tx.insert(productMailRefusals).values({ personId: admin.id })
   await tx.insert(adminMailRefusals).values({ personId: admin.id, kind: 'sale' })
   await tx.insert(hiddenColumns).values({ personId: admin.id, list: 'orders', columns: ['code'] })
+  await tx
+    .insert(listExports)
+    .values({ personId: admin.id, kind: 'orders', format: 'csv', filter: {}, filename: `${word}.csv`, language: 'en' })
   const [view] = await tx
     .insert(listViews)
     .values({ personId: admin.id, list: 'orders', name: `View ${word}`, query: `q=${word}` })

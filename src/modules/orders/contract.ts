@@ -184,7 +184,7 @@ export const OrderDetails = OrderRow.extend({
 })
 export type OrderDetails = z.output<typeof OrderDetails>
 
-const OrderFilter = z.object({
+export const OrderFilter = z.object({
   /** parts of the buyer's name or address, of the number, and of what was ordered: all of them are looked for */
   q: oneLine().max(SEARCH_MAX).optional(),
   status: z.enum(ORDER_FILTERS).optional(),

@@ -1,9 +1,12 @@
 import type { ScarceThings } from '#modules/catalog/index.ts'
+import type { Exportables } from '#modules/exports/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
 import type { Finders } from '#modules/palette/index.ts'
 import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
 import { type ClaimParts, releasingExpiredClaims } from './claims/release-expired-claims.ts'
+import { exportableOrders } from './export-orders.ts'
+import type { CodeFinder } from './orders-that-match.ts'
 import { confirmations } from './confirmation/confirmations.ts'
 import type { ConfirmationParts } from './confirmation/get-confirmation.ts'
 import { isFulfilled } from './is-fulfilled.ts'
@@ -17,7 +20,8 @@ import { orderReactions } from './subscribers.ts'
 import { type CheckingParts, checkingVat } from './vat/checking-vat.ts'
 import { connectVatRegister } from './vat/connect-vat-register.ts'
 
-interface Registers extends ConfirmationParts {
+interface Registers extends ConfirmationParts, CodeFinder {
+  exportables: Exportables
   attachments: Attachments
   finders: Finders
   scarce: ScarceThings
@@ -27,7 +31,8 @@ interface Registers extends ConfirmationParts {
 export const orders = module({
   says: { en, pl },
   makes: ({ config }) => ({ isFulfilled, vatRegister: connectVatRegister(config) }),
-  registers({ attachments, scarce, schools, finders, waiters }: Registers) {
+  registers({ attachments, exportables, scarce, schools, finders, waiters, requireCode }: Registers) {
+    exportables.register(exportableOrders({ requireCode }))
     finders.register(orderFinder)
     waiters.register(...orderWaiters)
     attachments.register(confirmations({ schools }))

@@ -20,7 +20,7 @@ export const StudentRow = z.object({
 })
 export type StudentRow = z.output<typeof StudentRow>
 
-const StudentFilter = z.object({
+export const StudentFilter = z.object({
   /** parts of name and address: all of them are looked for */
   q: oneLine().max(SEARCH_MAX).optional(),
   /** who have it, by itself or by a membership, or are about to */

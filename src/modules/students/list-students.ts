@@ -21,7 +21,18 @@ type Asked = Input<typeof endpoint>
 /** Refuses with 404 a product that is not there. */
 export async function listStudents(ctx: Ctx, { cursor, ...asked }: Asked) {
   const product = asked.product_id ? (await getProduct(ctx, { productId: asked.product_id })).product : null
-  const rows = await ctx.tx
+  const rows = await studentRows(ctx, asked, { cursor, most: PAGE + 1 })
+  const page = pageFrom(rows, PAGE, viewRow, (last) => nextPage(asked, cursorOf(last)))
+  return { ...page, product: product && { id: product.id, title: product.title } }
+}
+
+/** As they are found, with what stands beside each. */
+export const studentRows = (
+  ctx: Ctx,
+  asked: Omit<Asked, 'cursor'>,
+  part: { cursor?: string | undefined; most: number },
+) =>
+  ctx.tx
     .select({
       id: people.id,
       name: people.name,
@@ -37,13 +48,10 @@ export async function listStudents(ctx: Ctx, { cursor, ...asked }: Asked) {
     })
     .from(people)
     .innerJoin(
-      sql`${studentsFound(ctx, asked, { cursor, most: PAGE + 1 })} with ordinality as found (id, place)`,
+      sql`${studentsFound(ctx, asked, part)} with ordinality as found (id, place)`,
       eq(people.id, sql`found.id`),
     )
     .orderBy(sql`found.place`)
-  const page = pageFrom(rows, PAGE, viewRow, (last) => nextPage(asked, cursorOf(last)))
-  return { ...page, product: product && { id: product.id, title: product.title } }
-}
 
 /** By `find_students` (migrations): under row-level security PostgreSQL uses no trigram index. */
 export function studentsFound(

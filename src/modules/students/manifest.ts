@@ -1,6 +1,8 @@
+import type { Exportables } from '#modules/exports/index.ts'
 import type { Finders } from '#modules/palette/index.ts'
 import { module } from '#platform/module.ts'
 import type { AddingParts } from './adding/add-students.ts'
+import { exportableStudents } from './export-students.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { studentFinder } from './student-finder.ts'
@@ -8,6 +10,9 @@ import { studentRoutes } from './routes.ts'
 
 export const students = module({
   says: { en, pl },
-  registers: ({ finders }: { finders: Finders }) => finders.register(studentFinder),
+  registers({ exportables, finders }: { exportables: Exportables; finders: Finders }) {
+    exportables.register(exportableStudents)
+    finders.register(studentFinder)
+  },
   routes: (app, parts: AddingParts) => studentRoutes(app, parts),
 })

@@ -15,6 +15,15 @@ export const en = {
     'POST /home/students/access': 'Granted students access',
     'DELETE /home/students/access': 'Revoked students’ access',
   },
+  export: {
+    name: 'Name',
+    email: 'Email',
+    joined: 'Joined',
+    products: 'Products',
+    spent: 'Spent',
+    currency: 'Currency',
+    lastSeen: 'Last seen',
+  },
   mails: {
     'welcome.subject': 'Your account at {school}',
     'welcome.heading': 'Welcome',

@@ -17,6 +17,15 @@ export const pl = {
     'POST /home/students/access': 'Przyznanie dostępu kursantom',
     'DELETE /home/students/access': 'Odebranie dostępu kursantom',
   },
+  export: {
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    joined: 'Konto od',
+    products: 'Produkty',
+    spent: 'Zapłacono',
+    currency: 'Waluta',
+    lastSeen: 'Ostatnio na stronie',
+  },
   mails: {
     'welcome.subject': 'Twoje konto w szkole {school}',
     'welcome.heading': 'Witaj',

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { Ctx } from '#platform/context.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { Right } from '#platform/rights.ts'
+import type { ExportKind } from './vocabulary.ts'
+
+/** What a file shows: money as a number of the currency's own units, a moment by the school's clocks. */
+export type Cell = string | number | null | { amount: number; currency: string } | { at: Date }
+
+export interface Slice {
+  rows: Cell[][]
+  /** where the next begins; none after the last */
+  next?: string | undefined
+}
+
+/** How a list is taken away, slice after slice, the newest first. */
+export interface Exportable<Filter extends z.ZodObject = z.ZodObject> {
+  kind: ExportKind
+  /** of who may have it */
+  right: Right
+  filter: Filter
+  headings(language: Language): string[]
+  /** null where counting would take as long as reading */
+  count(ctx: Ctx, filter: z.output<Filter>): Promise<number | null>
+  /** Some thousand rows at most, in one short statement or two. */
+  read(ctx: Ctx, filter: z.output<Filter>, after: string | undefined): Promise<Slice>
+}
+
+/** Lists that can be exported; whoever has one registers it. */
+export class Exportables {
+  readonly #exportables = new Map<ExportKind, Exportable>()
+
+  register<Filter extends z.ZodObject>(exportable: Exportable<Filter>): void {
+    this.#exportables.set(exportable.kind, exportable as unknown as Exportable)
+  }
+
+  of(kind: ExportKind): Exportable {
+    const exportable = this.#exportables.get(kind)
+    if (!exportable) throw new Error(`Nobody registered an export of ${kind}`)
+    return exportable
+  }
+}

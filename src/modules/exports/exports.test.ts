@@ -1,0 +1,225 @@
+import { readXlsx } from 'hucre/xlsx'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { listAudit } from '#modules/moderation/contract.ts'
+import { people } from '#modules/people/tables.ts'
+import { CSV_START } from '#platform/csv.ts'
+import { DAY, HOUR } from '#platform/clock.ts'
+import type { Call } from '#platform/contract/endpoint.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
+import { createExport, listExports } from './contract.ts'
+import { type Exportable, Exportables } from './exportable.ts'
+import { forgetExports } from './forget-exports.ts'
+import { exportKey } from './keys.ts'
+import { exportJob } from './making/make-export.ts'
+import { listExports as rows } from './tables.ts'
+import { partsOfExports } from './testing.ts'
+
+const world = await aWorld()
+const parts = partsOfExports(world)
+afterAll(() => world.close())
+
+let school: TestSchool
+beforeEach(async () => {
+  school = await world.aSchool({ language: 'pl' })
+})
+
+const STUDENTS = { kind: 'students', format: 'csv' } as const
+const NEVER = new AbortController().signal
+
+const ask = async (given: Call<typeof createExport> = STUDENTS, who = school.admin) =>
+  (await school.as(who).call(createExport, given)).export
+const listed = async (who = school.admin) => (await school.as(who).call(listExports, {})).data
+const make = (exportId: string, exportables = parts.exportables) =>
+  exportJob({ ...parts, exportables }).work({ schoolId: school.id, exportId }, NEVER)
+const load = (url: string, who?: TestPerson, at = school) =>
+  world.app.inject({ url, headers: { host: at.host, ...(who && { cookie: `katedra_session=${who.secret}` }) } })
+const isKept = async (id: string) => (await parts.media.store.head(exportKey(id))) !== null
+const moved = (set: Partial<typeof rows.$inferInsert>, id: string) =>
+  school.work(({ tx }) => tx.update(rows).set(set).where(eq(rows.id, id)))
+
+test('a list is made a file as it is narrowed, in the words and times of whoever asked, and no formula is in it', async () => {
+  await school.aStudent({ name: '=HYPERLINK("http://x","Ćma")', email: 'cma@szkola.test' })
+  await school.aStudent({ name: 'Ola; Żak', email: 'ola@szkola.test' })
+  await school.work(({ tx }) =>
+    tx.execute(
+      sql`update people set created_at = case name when 'Ola; Żak' then '2026-09-02' else '2026-09-01' end::timestamptz`,
+    ),
+  )
+  await school.work(({ tx }) => tx.execute(sql`delete from sessions where person_id <> ${school.admin.id}`))
+  const asked = await ask({ ...STUDENTS, filter: { q: 'szkola', access: '' } })
+  expect(asked).toMatchObject({ kind: 'students', state: 'waiting', filter: { q: 'szkola' }, file: null, rows_done: 0 })
+  await make(asked.id)
+  const [ready] = await listed()
+  expect(ready).toMatchObject({
+    state: 'ready',
+    rows_done: 2,
+    rows_total: null,
+    file: `/home/exports/${asked.id}/file`,
+  })
+  const file = await load(ready!.file!, school.admin)
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': 'private, no-store',
+  })
+  expect(file.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''students-\d{4}-\d\d-\d\d\.csv$/)
+  expect(file.body).toBe(
+    `${CSV_START}Imię i nazwisko;E-mail;Konto od;Ostatnio na stronie;Produkty;Zapłacono;Waluta\r\n` +
+      '"Ola; Żak";ola@szkola.test;2026-09-02T02:00:00+02:00;;0;;\r\n' +
+      `"'=HYPERLINK(""http://x"",""Ćma"")";cma@szkola.test;2026-09-01T02:00:00+02:00;;0;;\r\n`,
+  )
+  expect(ready!.bytes).toBe(file.rawPayload.length)
+})
+
+test('a workbook holds texts as texts, times as the clocks of the school show them, and its headings', async () => {
+  await school.aStudent({ name: '=1+1', email: 'ola@szkola.test' })
+  await school.work(({ tx }) => tx.execute(sql`update people set created_at = '2026-09-01T22:30:00Z'`))
+  const asked = await ask({ kind: 'students', format: 'xlsx', filter: { q: 'ola@' } })
+  await make(asked.id)
+  const file = await load(`/home/exports/${asked.id}/file`, school.admin)
+  expect(file.statusCode).toBe(200)
+  const { sheets } = await readXlsx(file.rawPayload)
+  expect(sheets).toHaveLength(1)
+  expect(sheets[0]!.rows).toMatchObject([
+    ['Imię i nazwisko', 'E-mail', 'Konto od', 'Ostatnio na stronie', 'Produkty', 'Zapłacono', 'Waluta'],
+    ['=1+1', 'ola@szkola.test', new Date('2026-09-02T00:30:00Z'), expect.any(Date), 0, null, null],
+  ])
+})
+
+test('a person exports once a minute, and the audit list says who did', async () => {
+  const other = await school.anAdmin({ name: 'Druga' })
+  await ask()
+  await expect(ask({ kind: 'orders', format: 'xlsx' })).rejects.toMatchObject({
+    status: 429,
+    code: 'exports.too-soon',
+    message: expect.stringMatching(/^Eksportować można raz na minutę\. Spróbuj ponownie za \d+ sekund/),
+  })
+  await ask({ kind: 'orders', format: 'csv' }, other)
+  const { data } = await school.as(school.admin).call(listAudit, {})
+  expect(data.slice(0, 2)).toMatchObject([
+    { sentence: 'Wyeksportowano listę', admin: { name: 'Druga' }, subject: expect.stringMatching(/^orders-.*\.csv$/) },
+    { sentence: 'Wyeksportowano listę', subject: expect.stringMatching(/^students-.*\.csv$/) },
+  ])
+})
+
+test('a filter that the list does not know is refused', async () => {
+  await expect(ask({ ...STUDENTS, filter: { from: '2026-02-30' } })).rejects.toMatchObject({
+    status: 422,
+    fields: { filter: [expect.any(String)] },
+  })
+  expect(await listed()).toEqual([])
+})
+
+test('only whose role has the list may take it away, and students and visitors nothing', async () => {
+  const accountant = await school.anAdmin({ adminRole: 'accountant' })
+  await expect(ask(STUDENTS, accountant)).rejects.toMatchObject({ status: 403 })
+  await expect(ask({ kind: 'orders', format: 'csv' }, accountant)).resolves.toMatchObject({ kind: 'orders' })
+  await expect(ask(STUDENTS, school.student)).rejects.toMatchObject({ status: 403 })
+  await expect(school.as().call(createExport, STUDENTS)).rejects.toMatchObject({ status: 401 })
+})
+
+test('who loses the right before it is ready gets nothing, and nothing is kept', async () => {
+  const support = await school.anAdmin({ adminRole: 'support' })
+  const toEditor = () =>
+    school.work(({ tx }) => tx.update(people).set({ adminRole: 'editor' }).where(eq(people.id, support.id)))
+  const before = await ask(STUDENTS, support)
+  await toEditor()
+  await make(before.id)
+  expect(await listed(support)).toMatchObject([{ state: 'refused', file: null }])
+  expect(await isKept(before.id)).toBe(false)
+
+  await school.work(({ tx }) => tx.update(people).set({ adminRole: 'support' }).where(eq(people.id, support.id)))
+  await moved({ state: 'waiting', settledAt: null }, before.id)
+  await make(
+    before.id,
+    reading(async (slice) => (await toEditor(), slice())),
+  )
+  expect(await listed(support)).toMatchObject([{ state: 'refused' }])
+  expect(await isKept(before.id)).toBe(false)
+})
+
+test('a file is its owner’s alone, and loaded only while their role has the list', async () => {
+  const asked = await ask()
+  const url = `/home/exports/${asked.id}/file`
+  expect((await load(url, school.admin)).statusCode).toBe(404)
+  await make(asked.id)
+  const other = await school.anAdmin()
+  const stranger = await world.aSchool()
+  expect((await load(url, school.admin)).statusCode).toBe(200)
+  expect((await load(url, other)).statusCode).toBe(404)
+  expect((await load(url)).statusCode).toBe(401)
+  expect((await load(url, stranger.admin, stranger)).statusCode).toBe(404)
+  expect((await load('/home/exports/x/file', school.admin)).statusCode).toBe(404)
+  expect(await listed(other)).toEqual([])
+  await school.work(({ tx }) => tx.update(people).set({ adminRole: 'editor' }).where(eq(people.id, school.admin.id)))
+  await expect.poll(async () => (await load(url, school.admin)).statusCode).toBe(403)
+})
+
+/** Lists of students whose slices are read in another way. */
+function reading(way: (slice: () => ReturnType<Exportable['read']>) => ReturnType<Exportable['read']>): Exportables {
+  const exportables = new Exportables()
+  const real = parts.exportables.of('students')
+  exportables.register({ ...real, read: (...given) => way(() => real.read(...given)) })
+  return exportables
+}
+
+test('one that breaks in the middle begins anew and leaves no half of a file; at last it is given up', async () => {
+  const asked = await ask()
+  const breaking = reading(async (slice) => {
+    await slice()
+    throw new Error('killed')
+  })
+  await expect(make(asked.id, breaking)).rejects.toThrow('killed')
+  expect(await isKept(asked.id)).toBe(false)
+  expect(await listed()).toMatchObject([{ state: 'running' }])
+  await make(asked.id)
+  expect(await listed()).toMatchObject([{ state: 'ready', rows_done: 1, rows_total: 1 }])
+
+  await moved({ state: 'waiting', settledAt: null, bytes: null, attempts: 3 }, asked.id)
+  await expect(make(asked.id, breaking)).rejects.toThrow('killed')
+  expect(await listed()).toMatchObject([{ state: 'failed' }])
+  await make(asked.id)
+  expect(await listed()).toMatchObject([{ state: 'failed' }])
+})
+
+test('a job that runs twice at once makes one whole file', async () => {
+  await school.work(({ tx }) =>
+    tx.execute(sql`insert into people (id, school_id, role, name, email)
+      select gen_random_uuid(), ${school.id}, 'student', 'Many ' || n, 'many' || n || '@szkola.test' from generate_series(1, 1200) n`),
+  )
+  const asked = await ask()
+  await Promise.all([make(asked.id), make(asked.id)])
+  expect(await listed()).toMatchObject([{ state: 'ready', rows_done: 1201, rows_total: 1201 }])
+  const { body } = await load(`/home/exports/${asked.id}/file`, school.admin)
+  const lines = body.trimEnd().split('\r\n')
+  expect([lines.length, new Set(lines).size]).toEqual([1202, 1202])
+})
+
+test('a week later its file and its row are gone, and what nobody goes on with is given up after an hour', async () => {
+  const asked = await ask()
+  await make(asked.id)
+  await forgetExports(parts)
+  expect(await listed()).toHaveLength(1)
+  const weekAgo = new Date(Date.now() - 7 * DAY - HOUR)
+  await moved({ createdAt: weekAgo }, asked.id)
+  expect((await load(`/home/exports/${asked.id}/file`, school.admin)).statusCode).toBe(404)
+  await forgetExports(parts)
+  expect(await listed()).toEqual([])
+  expect(await isKept(asked.id)).toBe(false)
+
+  const other = await school.anAdmin()
+  const stuck = await ask(STUDENTS, other)
+  await moved({ movedAt: new Date(Date.now() - 2 * HOUR) }, stuck.id)
+  await forgetExports(parts)
+  expect(await listed(other)).toMatchObject([{ state: 'failed' }])
+})
+
+test('of somebody who is gone the file is nobody’s, and goes with the week', async () => {
+  const other = await school.anAdmin()
+  const asked = await ask(STUDENTS, other)
+  await make(asked.id)
+  await school.work(({ tx }) => tx.delete(people).where(eq(people.id, other.id)))
+  await moved({ createdAt: new Date(Date.now() - 8 * DAY) }, asked.id)
+  await forgetExports(parts)
+  expect(await isKept(asked.id)).toBe(false)
+})

@@ -1,0 +1,1 @@
+export type { Cell, Exportable, Exportables, Slice } from './exportable.ts'

@@ -1,0 +1,1 @@
+export const EXPORTS_QUEUE = 'exports.make'

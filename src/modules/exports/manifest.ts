@@ -1,0 +1,18 @@
+import { module } from '#platform/module.ts'
+import type { ExportParts } from './create-export.ts'
+import { Exportables } from './exportable.ts'
+import { forgettingExports } from './forget-exports.ts'
+import { exportJob, type MakingParts } from './making/make-export.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import { exportRoutes } from './routes.ts'
+
+export const exports = module({
+  says: { en, pl },
+  makes: () => ({ exportables: new Exportables() }),
+  routes: (app, parts: ExportParts & Pick<MakingParts, 'media'>) => exportRoutes(app, parts),
+  jobs(jobs, parts: MakingParts) {
+    jobs.add(exportJob(parts))
+    jobs.addTimed(forgettingExports(parts))
+  },
+})

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, text } from 'drizzle-orm/pg-core'
+import { createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import { people } from '#modules/people/tables.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
+import { EXPORT_FORMATS, EXPORT_KINDS, EXPORT_STATES } from './vocabulary.ts'
+
+/** A list that somebody takes away as a file, and how far it is. */
+export const listExports = schoolTable(
+  'list_exports',
+  {
+    /** null once they are gone; the row stays until its file is */
+    personId: pointsTo(() => people.id),
+    kind: text({ enum: EXPORT_KINDS }).notNull(),
+    format: text({ enum: EXPORT_FORMATS }).notNull(),
+    /** as the list had it in its address */
+    filter: jsonb().$type<Record<string, string>>().notNull(),
+    filename: text().notNull(),
+    /** of its headings */
+    language: text({ enum: LANGUAGES }).notNull(),
+    state: text({ enum: EXPORT_STATES }).notNull().default('waiting'),
+    /** how often it was begun */
+    attempts: integer().notNull().default(0),
+    rowsDone: integer().notNull().default(0),
+    /** as counted when it was begun; null where nobody counted */
+    rowsTotal: integer(),
+    bytes: bigint({ mode: 'number' }),
+    createdAt: createdAt(),
+    /** when it was last known to be made */
+    movedAt: createdAt(),
+    settledAt: moment(),
+  },
+  (t) => [
+    index('list_exports_by_person').on(t.personId, t.createdAt.desc(), t.id.desc()),
+    index('list_exports_by_time').on(t.createdAt),
+    index('list_exports_under_way')
+      .on(t.movedAt)
+      .where(sql`settled_at is null`),
+    oneOf('list_exports_kind', t.kind, EXPORT_KINDS),
+    oneOf('list_exports_format', t.format, EXPORT_FORMATS),
+    oneOf('list_exports_state', t.state, EXPORT_STATES),
+    oneOf('list_exports_language', t.language, LANGUAGES),
+    check('list_exports_settled', sql`(${t.settledAt} is null) = (${t.state} in ('waiting', 'running'))`),
+    check('list_exports_bytes', sql`(${t.bytes} is not null) = (${t.state} = 'ready')`),
+  ],
+)
+export type ListExport = typeof listExports.$inferSelect

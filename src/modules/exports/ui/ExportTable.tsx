@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { ProgressBar } from '#kit/feedback/ProgressBar.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
+import inner from '#kit/inner.module.css'
+import { listAddress } from '#kit/lists/asked.ts'
+import { type Column, column, figure } from '#kit/lists/columns.ts'
+import { DataTable } from '#kit/lists/DataTable.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { formatBytes, formatDate } from '#platform/i18n/format.ts'
+import type { ListExport } from '../contract.ts'
+import { isUnderWay, type ExportState } from '../vocabulary.ts'
+import { useExportsText } from './use-text.ts'
+
+/** Files that are made, ready and to be loaded; each list as it was narrowed is one press away. */
+export function ExportTable({ exports }: { exports: ListExport[] }) {
+  const text = useExportsText()
+  const { language, timeZone } = useLocale()
+  const fileOf = ({ kind, filename, file, filter }: ListExport) => (
+    <span className={inner.names}>
+      {file ? (
+        <a href={file} download>
+          {filename}
+        </a>
+      ) : (
+        filename
+      )}
+      <small>
+        <Link to={listAddress(`/home/${kind}`, filter)}>{text(`kind_${kind}`)}</Link>
+      </small>
+    </span>
+  )
+  const stateOf = (row: ListExport) => (
+    <span className={inner.names}>
+      <span>
+        <Status tone={TONES[row.state]}>{text(`state_${row.state}`)}</Status>
+      </span>
+      <Progress row={row} />
+      {row.state === 'failed' && <small>{text('failedText')}</small>}
+      {row.state === 'refused' && <small>{text('refusedText')}</small>}
+      {row.state === 'ready' && (
+        <small>{text('until', { date: formatDate(row.kept_until, language, timeZone) })}</small>
+      )}
+    </span>
+  )
+  const sizeOf = ({ rows_done: count, bytes }: ListExport) => (
+    <span className={inner.names}>
+      {text('rows', { count })}
+      {bytes !== null && <small>{formatBytes(bytes, language)}</small>}
+    </span>
+  )
+  const columns: Column<ListExport>[] = [
+    column(text('file'), fileOf),
+    column(text('askedFor'), ({ created_at: at }) => <DateText at={at} withTime />),
+    column(text('state'), stateOf),
+    figure(text('size'), sizeOf),
+  ]
+  return <DataTable caption={text('exports')} rows={exports} columns={columns} />
+}
+
+/** Nothing where nobody counted: the rows that were written say how it goes. */
+function Progress({ row: { state, rows_done: done, rows_total: total, filename } }: { row: ListExport }) {
+  if (!isUnderWay(state) || !total) return null
+  return <ProgressBar label={filename} share={Math.min(1, done / total)} />
+}
+
+const TONES = {
+  waiting: 'caution',
+  running: 'caution',
+  ready: 'good',
+  failed: 'bad',
+  refused: 'bad',
+} as const satisfies Record<ExportState, string>

@@ -1,0 +1,110 @@
+import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Cell, Exportable } from '#modules/exports/index.ts'
+import { readOrderNumber } from '#modules/orders/index.ts'
+import { orders } from '#modules/orders/tables.ts'
+import { transactions } from '#modules/payments/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { foldedLiterally } from '#platform/db/literally.ts'
+import { cursorOf, olderThan } from '#platform/db/paging.ts'
+import { typedWords } from '#platform/db/typed-words.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { translator } from '#platform/i18n/text.ts'
+import { en } from '../messages/server-en.ts'
+import { pl } from '../messages/server-pl.ts'
+import { TransactionFilter, type TransactionRow } from './contract.ts'
+import { transactionRows } from './list-transactions.ts'
+import { transactionsThatMatch } from './transactions-found.ts'
+import { viewTransactionRow } from './view.ts'
+
+/** Looked through at once, whatever few of them are found: so each slice takes as long as any other. */
+const AT_ONCE = 1_000
+
+const textIn = (language: Language) => translator<typeof en.export>((language === 'pl' ? pl : en).export, language)
+
+const HEADINGS = [
+  'order',
+  'date',
+  'buyer',
+  'email',
+  'title',
+  'status',
+  'type',
+  'quantity',
+  'invited',
+  'amount',
+  'fees',
+  'refunded',
+  'currency',
+  'revoked',
+] as const
+
+export const exportableTransactions: Exportable<typeof TransactionFilter> = {
+  kind: 'transactions',
+  right: 'see-orders',
+  filter: TransactionFilter,
+  headings: (language) => HEADINGS.map((heading) => textIn(language)(heading)),
+  async count(ctx, { q, ...filter }) {
+    if (q) return null
+    const [counted] = await ctx.tx
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(transactions)
+      .where(transactionsThatMatch(ctx, filter))
+    return counted!.count
+  },
+  async read(ctx, filter, after) {
+    const { from, until, status, ...narrowed } = filter
+    const stretch = await ctx.tx
+      .select({ id: transactions.id, createdAt: transactions.createdAt })
+      .from(transactions)
+      .where(
+        and(
+          transactionsThatMatch(ctx, { from, until, status }),
+          olderThan(transactions.createdAt, transactions.id, after),
+        ),
+      )
+      .orderBy(desc(transactions.createdAt), desc(transactions.id))
+      .limit(AT_ONCE)
+    const last = stretch.length === AT_ONCE ? stretch.at(-1) : undefined
+    return {
+      rows: await rowsAmong(
+        ctx,
+        stretch.map(({ id }) => id),
+        narrowed,
+      ),
+      next: last && cursorOf(last),
+    }
+  },
+}
+
+async function rowsAmong(ctx: Ctx, ids: string[], { q, ...filter }: TransactionFilter): Promise<Cell[][]> {
+  if (ids.length === 0) return []
+  const found = await transactionRows(ctx)
+    .where(and(inArray(transactions.id, ids), transactionsThatMatch(ctx, filter), q ? hasWords(q) : undefined))
+    .orderBy(desc(transactions.createdAt), desc(transactions.id))
+  return found.map((row) => cellsOf(viewTransactionRow(row), ctx.language))
+}
+
+/** As `find_transactions` (migrations) has it, of one order after the other. */
+const hasWords = (q: string): SQL => sql`(${orders.number} = ${readOrderNumber(q)} or ${orders.searchText} like all (
+  select '%' || ${foldedLiterally(sql`word`)} || '%' from unnest(${typedWords(q)}) as word))`
+
+const cellsOf = (row: TransactionRow, language: Language): Cell[] => {
+  const { currency } = row
+  const text = textIn(language)
+  return [
+    row.order.number,
+    { at: new Date(row.date) },
+    row.buyer.name,
+    row.buyer.email,
+    row.title,
+    text(`status_${row.status}`),
+    text(`type_${row.type}`),
+    row.quantity,
+    row.child_invitations,
+    { amount: row.amount, currency },
+    { amount: row.fees, currency },
+    { amount: row.refunded_amount, currency },
+    currency,
+    row.is_revoked ? text('yes') : '',
+  ]
+}

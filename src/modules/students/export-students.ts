@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Cell, Exportable } from '#modules/exports/index.ts'
+import { people } from '#modules/people/tables.ts'
+import { cursorOf } from '#platform/db/paging.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { translator } from '#platform/i18n/text.ts'
+import { shownEmail } from '#platform/shown-email.ts'
+import { StudentFilter } from './contract.ts'
+import { studentRows } from './list-students.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+
+const AT_ONCE = 500
+
+const HEADINGS = ['name', 'email', 'joined', 'lastSeen', 'products', 'spent', 'currency'] as const
+
+export const exportableStudents: Exportable<typeof StudentFilter> = {
+  kind: 'students',
+  right: 'see-students',
+  filter: StudentFilter,
+  headings: (language: Language) =>
+    HEADINGS.map((heading) => translator<typeof en.export>((language === 'pl' ? pl : en).export, language)(heading)),
+  async count({ tx }, filter) {
+    if (Object.values(filter).some(Boolean)) return null
+    const [counted] = await tx
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(people)
+      .where(sql`${people.role} = 'student'`)
+    return counted!.count
+  },
+  async read(ctx, filter, after) {
+    const found = await studentRows(ctx, filter, { cursor: after, most: AT_ONCE })
+    const last = found.length === AT_ONCE ? found.at(-1) : undefined
+    return { rows: found.flatMap(cellsOf), next: last && cursorOf(last) }
+  },
+}
+
+type Row = Awaited<ReturnType<typeof studentRows>>[number]
+
+/** One row for each currency they paid in: sums in several are never added. */
+function cellsOf({ name, email, createdAt, lastSeenAt, products, spent }: Row): Cell[][] {
+  const who = [name, shownEmail(email), { at: createdAt }, lastSeenAt && { at: lastSeenAt }, products]
+  if (spent.length === 0) return [[...who, null, null]]
+  return spent.map((money) => [...who, money, money.currency])
+}
