@@ -6,6 +6,7 @@ export const en = {
   asCsv: 'CSV',
   asXlsx: 'Excel (XLSX)',
   file: 'File',
+  list: 'List',
   askedFor: 'Asked for',
   state: 'State',
   size: 'Size',

@@ -10,6 +10,7 @@ export const pl = {
   asCsv: 'CSV',
   asXlsx: 'Excel (XLSX)',
   file: 'Plik',
+  list: 'Lista',
   askedFor: 'Zlecono',
   state: 'Stan',
   size: 'Rozmiar',

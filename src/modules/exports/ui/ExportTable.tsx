@@ -16,19 +16,8 @@ import { useExportsText } from './use-text.ts'
 export function ExportTable({ exports }: { exports: ListExport[] }) {
   const text = useExportsText()
   const { language, timeZone } = useLocale()
-  const fileOf = ({ kind, filename, file, filter }: ListExport) => (
-    <span className={inner.names}>
-      {file ? (
-        <a href={file} download>
-          {filename}
-        </a>
-      ) : (
-        filename
-      )}
-      <small>
-        <Link to={listAddress(`/home/${kind}`, filter)}>{text(`kind_${kind}`)}</Link>
-      </small>
-    </span>
+  const listOf = ({ kind, filter }: ListExport) => (
+    <Link to={listAddress(`/home/${kind}`, filter)}>{text(`kind_${kind}`)}</Link>
   )
   const stateOf = (row: ListExport) => (
     <span className={inner.names}>
@@ -50,13 +39,23 @@ export function ExportTable({ exports }: { exports: ListExport[] }) {
     </span>
   )
   const columns: Column<ListExport>[] = [
-    column(text('file'), fileOf),
-    column(text('askedFor'), ({ created_at: at }) => <DateText at={at} withTime />),
-    column(text('state'), stateOf),
-    figure(text('size'), sizeOf),
+    column(text('file'), fileOf, 'file'),
+    column(text('list'), listOf, 'list'),
+    column(text('askedFor'), ({ created_at: at }) => <DateText at={at} withTime />, 'askedFor'),
+    column(text('state'), stateOf, 'state'),
+    figure(text('size'), sizeOf, 'size'),
   ]
   return <DataTable caption={text('exports')} rows={exports} columns={columns} />
 }
+
+const fileOf = ({ filename, file }: ListExport) =>
+  file ? (
+    <a href={file} download>
+      {filename}
+    </a>
+  ) : (
+    filename
+  )
 
 /** Nothing where nobody counted: the rows that were written say how it goes. */
 function Progress({ row: { state, rows_done: done, rows_total: total, filename } }: { row: ListExport }) {

@@ -4,6 +4,7 @@ import { OrderFilters } from '#modules/orders/ui/OrderFilters.tsx'
 import { OrderTable } from '#modules/orders/ui/OrderTable.tsx'
 import { OrderTotals } from '#modules/orders/ui/OrderTotals.tsx'
 import { useOrdersText } from '#modules/orders/ui/text.ts'
+import { ExportMenu } from '#modules/exports/ui/ExportMenu.tsx'
 import { chosenIn } from '#kit/lists/asked.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Orders.ts'
@@ -31,6 +32,7 @@ export default function Orders({ loaderData: { orders, totals, asked, place } }:
       title={text('orders')}
       none={{ title: text('noOrders'), text: text('noOrdersText') }}
       text={text}
+      actions={orders.length > 0 && <ExportMenu kind="orders" asked={asked} />}
       asked={asked}
       filters={<OrderFilters asked={asked} />}
       isEmpty={orders.length === 0}

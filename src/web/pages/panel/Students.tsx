@@ -4,6 +4,7 @@ import { StudentFilters } from '#modules/students/ui/StudentFilters.tsx'
 import { ChoosableStudents } from '#modules/students/ui/ChoosableStudents.tsx'
 import { useStudentsText } from '#modules/students/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { ExportMenu } from '#modules/exports/ui/ExportMenu.tsx'
 import { chosenIn } from '#kit/lists/asked.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Students.ts'
@@ -34,6 +35,7 @@ export default function Students({ loaderData: { students, product, asked, sort,
       text={text}
       add={
         <>
+          {students.length > 0 && <ExportMenu kind="students" asked={asked} />}
           <LinkButton to={`${LIST}/import`}>{text('import')}</LinkButton>
           <AddButton right="change-students" to={`${LIST}/new`}>
             {text('add')}

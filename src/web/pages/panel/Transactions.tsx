@@ -4,6 +4,7 @@ import { TransactionTable } from '#modules/sales/ui/TransactionTable.tsx'
 import { TransactionTotals } from '#modules/sales/ui/TransactionTotals.tsx'
 import { useTransactionsText } from '#modules/sales/ui/text.ts'
 import { getTransactionTotals, listTransactions } from '#modules/sales/transactions/contract.ts'
+import { ExportMenu } from '#modules/exports/ui/ExportMenu.tsx'
 import { chosenIn } from '#kit/lists/asked.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Transactions.ts'
@@ -35,6 +36,7 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
       title={text('transactions')}
       none={{ title: text('none'), text: text('noneText') }}
       text={text}
+      actions={transactions.length > 0 && <ExportMenu kind="transactions" asked={asked} />}
       asked={asked}
       kept={{ sort }}
       filters={<TransactionFilters {...listed} product={product} />}

@@ -2,6 +2,7 @@ import {
   ArrowRightLeft,
   ClipboardList,
   ExternalLink,
+  FileDown,
   GraduationCap,
   Handshake,
   IdCard,
@@ -106,6 +107,7 @@ function useAllGroups(): RightfulGroup[] {
       links: [
         { label: text('orders'), to: '/home/orders', right: 'see-orders', icon: <Receipt /> },
         { label: text('transactions'), to: '/home/transactions', right: 'see-orders', icon: <ArrowRightLeft /> },
+        { label: text('exports'), to: '/home/exports', icon: <FileDown /> },
         { label: text('withdrawals'), to: '/home/withdrawals', right: 'see-orders', icon: <Undo2 /> },
         { label: text('codes'), to: '/home/codes', right: 'see-codes', icon: <TicketPercent /> },
         { label: text('partners'), to: '/home/partners', right: 'see-partners', icon: <Handshake /> },
