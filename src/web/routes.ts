@@ -149,6 +149,7 @@ export default [
         route('home/leads/:leadId', './pages/panel/Lead.tsx'),
         route('home/orders', './pages/panel/Orders.tsx'),
         route('home/orders/:orderId', './pages/panel/Order.tsx'),
+        route('home/sales', './pages/panel/SoldProducts.tsx'),
         route('home/exports', './pages/panel/Exports.tsx'),
         route('home/transactions', './pages/panel/Transactions.tsx'),
         route('home/transactions/:transactionId', './pages/panel/Transaction.tsx'),

@@ -1,4 +1,7 @@
 export const en = {
+  errors: {
+    'sales.at-most-a-year': 'Choose a year at most',
+  },
   export: {
     order: 'Order',
     date: 'Date',

@@ -2,6 +2,9 @@ import type { SameWords } from '#platform/i18n/text.ts'
 import type { en } from './server-en.ts'
 
 export const pl = {
+  errors: {
+    'sales.at-most-a-year': 'Wybierz najwyżej rok',
+  },
   export: {
     order: 'Zamówienie',
     date: 'Data',

@@ -11,19 +11,20 @@ export type AskedTransactions = { [K in keyof TransactionFilter]-?: NonNullable<
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
+export function dayIn(asked: URLSearchParams, name: 'from' | 'until'): string {
+  const given = asked.get(name) ?? ''
+  return DAY.test(given) ? given : ''
+}
+
 /** The filter in the panel's address; what is none is left out. */
 export function transactionsAskedFor(asked: URLSearchParams): AskedTransactions {
-  const day = (name: string) => {
-    const given = asked.get(name) ?? ''
-    return DAY.test(given) ? given : ''
-  }
   return {
     q: (asked.get('q') ?? '').trim().slice(0, SEARCH_MAX),
     status: TRANSACTION_FILTERS.find((each) => each === asked.get('status')) ?? '',
     type: TRANSACTION_TYPES.find((each) => each === asked.get('type')) ?? '',
     product_id: asked.get('product_id') ?? '',
-    from: day('from'),
-    until: day('until'),
+    from: dayIn(asked, 'from'),
+    until: dayIn(asked, 'until'),
   }
 }
 

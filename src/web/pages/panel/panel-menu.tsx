@@ -1,5 +1,6 @@
 import {
   ArrowRightLeft,
+  ChartNoAxesColumn,
   ClipboardList,
   ExternalLink,
   FileDown,
@@ -107,6 +108,7 @@ function useAllGroups(): RightfulGroup[] {
       links: [
         { label: text('orders'), to: '/home/orders', right: 'see-orders', icon: <Receipt /> },
         { label: text('transactions'), to: '/home/transactions', right: 'see-orders', icon: <ArrowRightLeft /> },
+        { label: text('soldProducts'), to: '/home/sales', right: 'see-sales', icon: <ChartNoAxesColumn /> },
         { label: text('exports'), to: '/home/exports', icon: <FileDown /> },
         { label: text('withdrawals'), to: '/home/withdrawals', right: 'see-orders', icon: <Undo2 /> },
         { label: text('codes'), to: '/home/codes', right: 'see-codes', icon: <TicketPercent /> },

@@ -10,6 +10,7 @@ export const en = {
   partners: 'Partners',
   orders: 'Orders',
   transactions: 'Transactions',
+  soldProducts: 'Products sold',
   exports: 'Exports',
   withdrawals: 'Contract withdrawals',
   settings: 'Settings',

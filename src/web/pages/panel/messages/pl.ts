@@ -13,6 +13,7 @@ export const pl = {
   partners: 'Partnerzy',
   orders: 'Zamówienia',
   transactions: 'Transakcje',
+  soldProducts: 'Sprzedane produkty',
   exports: 'Eksport danych',
   withdrawals: 'Odstąpienia od umowy',
   settings: 'Ustawienia',

@@ -1,0 +1,16 @@
+export const en = {
+  sold: 'Products sold',
+  none: 'Nothing was sold on these days',
+  noneText: 'Choose other days, or another kind of product.',
+  kind: 'Kind',
+  anyKind: 'All',
+  from: 'From',
+  until: 'Until',
+  product: 'Product',
+  quantity: 'Sold',
+  amount: 'Paid',
+  returned: 'Refunded',
+  totalQuantity: { one: '{count} sold', other: '{count} sold' },
+  totalAmount: 'Paid: {amount}',
+  totalReturned: 'refunded: {amount}',
+}
