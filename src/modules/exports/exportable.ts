@@ -31,7 +31,7 @@ export class Exportables {
   readonly #exportables = new Map<ExportKind, Exportable>()
 
   register<Filter extends z.ZodObject>(exportable: Exportable<Filter>): void {
-    this.#exportables.set(exportable.kind, exportable as unknown as Exportable)
+    this.#exportables.set(exportable.kind, exportable)
   }
 
   of(kind: ExportKind): Exportable {

@@ -1,1 +1,1 @@
-export type { Cell, Exportable, Exportables, Slice } from './exportable.ts'
+export type { Cell, Exportable, Exportables } from './exportable.ts'

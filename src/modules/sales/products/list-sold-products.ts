@@ -103,5 +103,5 @@ const viewSums = ({
 
 const viewRow = ({ id, kind, title, ...sums }: Row): SoldProduct => ({
   product: { id, kind, title },
-  ...viewSums(sums as Omit<Row, 'id' | 'kind' | 'title'>),
+  ...viewSums(sums),
 })
