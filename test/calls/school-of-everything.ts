@@ -52,7 +52,7 @@ import { answerMailRefusals, notices, productMailRefusals } from '#modules/notif
 import { adminMailRefusals } from '#modules/people/admin-mails/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
 import { disputes, gatewayNotifications, refunds, savedCards, transactions } from '#modules/payments/tables.ts'
-import { handovers, passwordResets } from '#modules/people/tables.ts'
+import { handovers, keptIdentities, passwordResets, people } from '#modules/people/tables.ts'
 import {
   attributions,
   commissions,
@@ -151,6 +151,13 @@ async function fill(
   const avatar = await aPicture(ctx, { context: 'avatar', uploadedById: student.id })
   const authorAvatar = await aPicture(ctx, { context: 'page', uploadedById: admin.id })
   await tx.insert(authorAvatars).values({ imageId: authorAvatar.id })
+  const erased = newId()
+  await tx
+    .insert(people)
+    .values({ id: erased, role: 'erased', name: 'Deleted account', email: `${erased}@erased.invalid` })
+  await tx
+    .insert(keptIdentities)
+    .values({ personId: erased, name: `Was ${word}`, email: `was-${word.toLowerCase()}@calls.test`, erasedAt: now })
   await tx.insert(studentDetails).values({ studentId: student.id, phone: '600 700 800' })
   const [adminNote] = await tx
     .insert(studentNotes)

@@ -2,6 +2,7 @@ import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Letter, layOut } from './mail-layout.ts'
+import { ERASED_DOMAIN } from './vocabulary.ts'
 import type { NewMail, WriteMail } from './write-mail.ts'
 
 export interface LetterParts {
@@ -21,6 +22,6 @@ export async function writeLetter(
   { schools, writeMail }: LetterParts,
 ): Promise<boolean> {
   const school = await schools.view(ctx.school.id)
-  if (!school) return false
+  if (!school || mail.to.endsWith(ERASED_DOMAIN)) return false
   return writeMail(ctx, { ...mail, mail: layOut({ ...school, origin: ctx.school.origin }, language, letter) })
 }

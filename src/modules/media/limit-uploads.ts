@@ -19,7 +19,7 @@ export async function maxBytesOf({ units, config }: MediaParts, videoId: string)
       .innerJoin(people, eq(people.id, videos.uploadedById))
       .where(and(eq(videos.host, 'own'), eq(videos.hostVideoId, videoId))),
   )
-  return config.videoMaxBytes[uploader?.role ?? 'admin']
+  return config.videoMaxBytes[(uploader?.role ?? 'admin') === 'admin' ? 'admin' : 'student']
 }
 
 const WORDS = { en: { ...platformEn, ...en.errors }, pl: { ...platformPl, ...pl.errors } }

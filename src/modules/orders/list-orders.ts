@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { disputes, transactions } from '#modules/payments/tables.ts'
+import { buyerEmail, buyerName } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -29,7 +30,7 @@ export const ordersFound = ({ tx }: Ctx) =>
     .select({
       order: orders,
       title: titlesOfOrder,
-      buyer: { id: people.id, name: people.name, email: people.email },
+      buyer: { id: people.id, name: buyerName, email: buyerEmail },
       promoCode: takenOffByCode,
       isRefundRequested: sql<boolean>`${exists(openRequest({ tx }))}`,
       refunded: transactions.refundedAmount,

@@ -1,5 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Finder } from '#modules/palette/index.ts'
+import { buyerName } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import { titlesOfOrder } from './list-orders.ts'
 import { ordersWithWords } from './orders-that-match.ts'
@@ -11,7 +12,7 @@ export const orderFinder: Finder = {
   right: 'see-orders',
   async find({ tx }, q, most) {
     const rows = await tx
-      .select({ id: orders.id, number: orders.number, title: titlesOfOrder, buyer: people.name })
+      .select({ id: orders.id, number: orders.number, title: titlesOfOrder, buyer: buyerName })
       .from(orders)
       .innerJoin(people, eq(people.id, orders.studentId))
       .where(inArray(orders.id, sql`(${ordersWithWords(q, { most })})`))

@@ -7,6 +7,7 @@ import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { getTransaction } from '#modules/payments/index.ts'
 import type { paymentRefunded } from '#modules/payments/events.ts'
 import { disputes, refunds } from '#modules/payments/tables.ts'
+import { buyerEmail, buyerName } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -25,7 +26,7 @@ export async function writeRefundLetter(
   parts: LetterParts,
 ): Promise<void> {
   const [bought] = await ctx.tx
-    .select({ order: orders, buyer: { name: people.name, email: people.email } })
+    .select({ order: orders, buyer: { name: buyerName, email: buyerEmail } })
     .from(orders)
     .innerJoin(people, eq(people.id, orders.studentId))
     .where(eq(orders.id, order_id))

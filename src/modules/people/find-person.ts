@@ -1,4 +1,4 @@
-import { type InferSelectModel, sql } from 'drizzle-orm'
+import { and, type InferSelectModel, ne, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { people } from './tables.ts'
 
@@ -9,6 +9,6 @@ export async function findPersonByEmail(ctx: Ctx, email: string): Promise<Person
   const [person] = await ctx.tx
     .select()
     .from(people)
-    .where(sql`lower(${people.email}) = lower(${email})`)
+    .where(and(sql`lower(${people.email}) = lower(${email})`, ne(people.role, 'erased')))
   return person
 }

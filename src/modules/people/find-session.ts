@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Actor, Ctx, SchoolIdentity } from '#platform/context.ts'
 import { clock, HOUR, SECOND } from '#platform/clock.ts'
 import { prepared } from '#platform/db/prepared.ts'
@@ -109,5 +109,12 @@ const personBySession = prepared('person_by_session', (tx) =>
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
-    .where(and(eq(sessions.id, sql.placeholder('id')), eq(sessions.host, sql.placeholder('host')))),
+    .where(
+      // A session that was opened while its account was being deleted opens nothing.
+      and(
+        eq(sessions.id, sql.placeholder('id')),
+        eq(sessions.host, sql.placeholder('host')),
+        ne(people.role, 'erased'),
+      ),
+    ),
 )

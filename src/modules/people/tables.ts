@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { asciiDomain, belongsTo, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { asciiDomain, belongsTo, createdAt, holds, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { ADMIN_ROLES } from '#platform/rights.ts'
 import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { plainEmail } from './columns.ts'
 
-export const ROLES = ['admin', 'student'] as const
+/** `erased`: a student whose account was deleted; what others hold on to points at a row that tells nobody who it was. */
+export const ROLES = ['admin', 'student', 'erased'] as const
 
 /** Everyone with an account in a school; the same address in two schools is two people here. */
 export const people = schoolTable(
@@ -34,6 +35,18 @@ export const people = schoolTable(
     check('people_admin_has_role', sql`(${t.role} = 'admin') = (${t.adminRole} is not null)`),
     asciiDomain('people_email_domain', t.email),
   ],
+)
+
+/** Who somebody was whose account was deleted, where the law makes a school keep what they bought. Read for its orders alone. */
+export const keptIdentities = schoolTable(
+  'kept_identities',
+  {
+    personId: holds(() => people.id),
+    name: text().notNull(),
+    email: text().notNull(),
+    erasedAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex('kept_identities_one').on(t.personId)],
 )
 
 /** Signed-in browsers. The id is the digest of what the cookie holds. */

@@ -6,3 +6,9 @@ export class StudentChanged extends Refusal {
   readonly status = 409
   readonly code = STUDENT_CHANGED
 }
+
+/** What is paid for has to be settled first: somebody may be about to get it. */
+export class OrderBeingPaid extends Refusal {
+  readonly status = 409
+  readonly code = 'students.order-being-paid'
+}

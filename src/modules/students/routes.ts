@@ -5,6 +5,8 @@ import * as adding from './adding/contract.ts'
 import * as details from './details/contract.ts'
 import { getStudentDetails } from './details/get-student-details.ts'
 import { updateStudent } from './details/update-student.ts'
+import { eraseStudent } from './erasing/erase-student.ts'
+import * as erasing from './erasing/contract.ts'
 import { giveAccessToAll, takeAccessFromAll } from './granting/decide-for-all.ts'
 import * as granting from './granting/contract.ts'
 import * as contract from './contract.ts'
@@ -23,6 +25,7 @@ export function studentRoutes(app: App, parts: AddingParts): void {
   serve(app, notes.addStudentNote, addStudentNote)
   serve(app, notes.deleteStudentNote, deleteStudentNote)
   serve(app, timeline.getTimeline, getTimeline)
+  serve(app, erasing.eraseStudent, (ctx, input) => eraseStudent(ctx, input, parts.fulfillables))
   serve(app, granting.giveAccessToAll, (ctx, input) => giveAccessToAll(ctx, input, parts.fulfillables))
   serve(app, granting.takeAccessFromAll, (ctx, input) => takeAccessFromAll(ctx, input, parts.fulfillables))
 }

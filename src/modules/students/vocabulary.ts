@@ -24,3 +24,6 @@ export const STUDENT_CHANGED = 'students.student-changed'
 
 /** What admins note about a student. */
 export const ADMIN_NOTE_MAX = 2000
+
+/** What is typed before an account is deleted, in every language. */
+export const ERASING_WORD = 'DELETE'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import {
   findPersonByEmail,
   hashPassword,
@@ -93,10 +93,13 @@ interface Given {
 
 async function admit(ctx: Ctx, invitation: InvitationRow, person: PersonRow, given?: Given): Promise<PersonRow> {
   refuseUnless(person.role !== 'admin', new AdminAlready())
-  await ctx.tx
+  const admitted = await ctx.tx
     .update(people)
     .set({ role: 'admin', adminRole: invitation.adminRole, ...given })
-    .where(eq(people.id, person.id))
+    .where(and(eq(people.id, person.id), ne(people.role, 'erased')))
+    .returning({ id: people.id })
+  // Nobody becomes an admin by an account that is deleted meanwhile.
+  refuseUnless(admitted.length > 0, new NoAccountYet())
   await settle(ctx, invitation, person)
   return person
 }

@@ -37,7 +37,7 @@ export async function* findDue(units: UnitsOfWork): AsyncGenerator<Due> {
       tx.execute<Omit<Due, 'reader' | 'what'> & Parameters<typeof actorOf>[0] & { topicKey: string }>(sql`
         select distinct n.person_id, ${MAIL} as "topicKey", n.school_id as "schoolId", p.id, p.role, p.admin_role as "adminRole", p.name, p.email, p.language
         from ${notices} n join ${people} p on p.id = n.person_id
-        where n.settled_at is null and n.created_at <= ${until}::timestamptz
+        where n.settled_at is null and p.role <> 'erased' and n.created_at <= ${until}::timestamptz
           and (n.person_id > ${personId} or (n.person_id = ${personId} and ${MAIL} > ${topicKey}))
         order by n.person_id, "topicKey" limit ${AT_ONCE}`),
     )

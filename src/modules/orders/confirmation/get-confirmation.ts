@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
 import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import type { Attachment } from '#modules/mails/index.ts'
+import { buyerEmail, buyerName } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import type { LegalTextRow, SchoolFinder } from '#modules/schools/index.ts'
 import { legalTexts } from '#modules/schools/tables.ts'
@@ -82,7 +83,7 @@ export async function makeConfirmation(
 
 async function readOrder(ctx: Ctx, { orderId, studentId }: Which): Promise<Omit<ConfirmedOrder, 'school'>> {
   const [found] = await ctx.tx
-    .select({ order: orders, buyer: { name: people.name, email: people.email } })
+    .select({ order: orders, buyer: { name: buyerName, email: buyerEmail } })
     .from(orders)
     .innerJoin(people, eq(people.id, orders.studentId))
     .where(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
+import { buyerEmail, buyerName } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { shownEmail } from '#platform/shown-email.ts'
@@ -15,7 +16,7 @@ export async function writeToBuyer(
 ): Promise<void> {
   const view = await parts.schools.view(ctx.school.id)
   const [buyer] = await ctx.tx
-    .select({ name: people.name, email: people.email })
+    .select({ name: buyerName, email: buyerEmail })
     .from(people)
     .where(eq(people.id, order.studentId))
   if (!view || !buyer) return

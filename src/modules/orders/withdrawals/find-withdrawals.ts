@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { transactions } from '#modules/payments/tables.ts'
+import { buyerEmail, buyerName } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { titlesOfOrder } from '../list-orders.ts'
@@ -14,7 +15,7 @@ export const withdrawalsFound = ({ tx }: Ctx) =>
       order: { id: orders.id, number: orders.number, amount: orders.amount, currency: orders.currency },
       title: titlesOfOrder,
       country: sql<string | null>`${orders.seller}->>'country'`,
-      buyer: { id: people.id, name: people.name, email: people.email },
+      buyer: { id: people.id, name: buyerName, email: buyerEmail },
       returned: transactions.refundedAmount,
       returning: transactions.refundingAmount,
     })

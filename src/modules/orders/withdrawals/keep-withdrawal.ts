@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { lockPurchase } from '#modules/access/index.ts'
 import { findTransactionOf } from '#modules/payments/index.ts'
+import { buyerEmail } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { CompletionParts } from '../complete-order.ts'
@@ -73,7 +74,7 @@ async function keepOne(
 ): Promise<void> {
   const judged = judge(contract, ctx.now)
   const isSettled = judged.dueAmount <= (transaction?.refundedAmount ?? 0)
-  const [buyer] = await ctx.tx.select({ email: people.email }).from(people).where(eq(people.id, order.studentId))
+  const [buyer] = await ctx.tx.select({ email: buyerEmail }).from(people).where(eq(people.id, order.studentId))
   const [kept] = await ctx.tx
     .insert(withdrawals)
     .values({

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { buyerEmail } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import type { WayOn } from '#modules/people/contract.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
@@ -49,6 +50,6 @@ async function findOrder({ tx }: Ctx, { email, order }: Statement): Promise<stri
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(people, eq(people.id, orders.studentId))
-    .where(and(eq(orders.number, readOrderNumber(order)), sql`lower(${people.email}) = lower(${email})`))
+    .where(and(eq(orders.number, readOrderNumber(order)), sql`lower(${buyerEmail}) = lower(${email})`))
   return found?.id
 }

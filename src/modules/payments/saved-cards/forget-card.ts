@@ -15,6 +15,11 @@ export async function endSavedCard({ tx, now }: Ctx, transactionId: string): Pro
   return card
 }
 
+/** The same of all cards of somebody. */
+export async function endSavedCardsOf({ tx, now }: Ctx, personId: string): Promise<void> {
+  await tx.update(savedCards).set({ forgetAt: now }).where(eq(savedCards.personId, personId))
+}
+
 /** The gateway forgets a card, then we do. While it does not answer, the card waits for its next turn. */
 export async function forgetCard(ctx: OutsideCtx, card: SavedCardRow, gateways: Gateways): Promise<void> {
   const { gateway } = await ctx.aside((inside) => gateways.gatewayOf(inside, card.accountId))

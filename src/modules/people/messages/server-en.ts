@@ -33,6 +33,7 @@ export const en = {
     resetLinkSent: 'We have e-mailed a password reset link to {email}. If it does not arrive, check the spam folder.',
     passwordReset: 'Your password has been reset. You can log in now.',
     registeredButNotAdmitted: 'Your account is ready. Students are not able to log in yet; we are keeping your place.',
+    erasedName: 'Deleted account',
     accountSaved: 'Saved',
     passwordChanged: 'Your password has been changed. You have been logged out on all other devices.',
   },

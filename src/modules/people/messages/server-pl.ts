@@ -36,6 +36,7 @@ export const pl = {
     resetLinkSent: 'Wysłaliśmy link do zmiany hasła na adres {email}. Jeśli nie dotrze, sprawdź folder ze spamem.',
     passwordReset: 'Hasło zostało zmienione. Możesz się zalogować.',
     registeredButNotAdmitted: 'Konto jest gotowe. Kursanci nie mogą się jeszcze logować; miejsce czeka na Ciebie.',
+    erasedName: 'Usunięte konto',
     accountSaved: 'Zapisano',
     passwordChanged: 'Hasło zostało zmienione. Na wszystkich innych urządzeniach nastąpiło wylogowanie.',
   },

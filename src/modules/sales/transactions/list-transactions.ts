@@ -3,6 +3,7 @@ import { getProduct } from '#modules/catalog/index.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { titlesOfOrder } from '#modules/orders/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
+import { buyerEmail, buyerName } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import { orderLines } from '#modules/orders/tables.ts'
 import { seatPools } from '#modules/seats/tables.ts'
@@ -38,7 +39,7 @@ export const transactionRows = ({ tx }: Pick<Ctx, 'tx'>) =>
       transaction: transactions,
       order: { id: orders.id, number: orders.number },
       title: titlesOfOrder,
-      buyer: { id: people.id, name: people.name, email: people.email },
+      buyer: { id: people.id, name: buyerName, email: buyerEmail },
       isSubscription: isSubscription(orders.id),
       quantity: quantityOf,
       invitations: invitationsOf,

@@ -1,6 +1,9 @@
 export const en = {
   area: 'Students',
   errors: {
+    'students.order-being-paid':
+      'An order of this student is being paid. Wait until the payment is settled, then delete the account.',
+    'validation.type-delete': 'Type DELETE to confirm',
     'students.student-changed':
       'Somebody else has changed this student meanwhile. What they saved is shown beside what you typed: check it and save again.',
     'students.too-many-chosen': 'At most {max} students can be chosen at once',
@@ -8,6 +11,7 @@ export const en = {
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
+    'DELETE /json/home/students/:id': 'Deleted a student’s account',
     'POST /home/students/:id/notes': 'Noted something about a student',
     'DELETE /home/students/:id/notes/:adminNoteId': 'Deleted a note about a student',
     'PUT /json/home/students/:id': 'Changed a student’s details',

@@ -4,12 +4,16 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Kursanci',
   errors: {
+    'students.order-being-paid':
+      'Trwa płatność za zamówienie tego kursanta. Poczekaj, aż się zakończy, i wtedy usuń konto.',
+    'validation.type-delete': 'Wpisz DELETE, aby potwierdzić',
     'students.student-changed':
       'W międzyczasie ktoś inny zmienił dane tego kursanta. Wczytaliśmy jego zmiany obok Twoich: sprawdź je i zapisz jeszcze raz.',
     'students.too-many-chosen': 'Naraz można wybrać najwyżej {max} kursantów',
     'students.too-many': 'Naraz można dodać najwyżej {max} kursantów',
   },
   deeds: {
+    'DELETE /json/home/students/:id': 'Usunięcie konta kursanta',
     'POST /home/students/:id/notes': 'Dodanie notatki o kursancie',
     'DELETE /home/students/:id/notes/:adminNoteId': 'Usunięcie notatki o kursancie',
     'PUT /json/home/students/:id': 'Zmiana danych kursanta',
