@@ -87,3 +87,36 @@ test.each([
     await note.waitFor({ state: 'detached' })
   },
 )
+
+test.each([
+  { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn },
+  { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl },
+] as const)(
+  'an account is deleted once DELETE is typed, and its student is signed in no more ($language)',
+  { timeout: 300_000 },
+  async ({ words, kit, ...look }) => {
+    const email = `odchodzi.${look.language}@katedra.test`
+    const [row] = await stage.query<{ id: string }>(
+      `insert into people (id, school_id, role, email, name, password_hash)
+       select gen_random_uuid(), school_id, 'student', '${email}', 'Ola Odchodzi', password_hash
+       from people where email = '${STUDENT.email}' limit 1 returning id`,
+    )
+    const student = await stage.aPage(look)
+    await logIn(student, { ...STUDENT, email })
+    const admin = await stage.aPage(look)
+    await logIn(admin, ADMIN)
+    await open(admin, `/home/students/${row!.id}`)
+    await admin.getByRole('button', { name: words.erase }).click()
+    const dialog = admin.getByRole('dialog')
+    await expectAccessible(admin)
+    const confirm = dialog.getByRole('button', { name: words.erase })
+    expect(await confirm.isDisabled()).toBe(true)
+    await dialog.getByRole('textbox', { name: kit.typeToConfirm.replace('{word}', 'DELETE') }).fill('DELETE')
+    await confirm.click()
+    await admin.waitForURL((url) => url.pathname === '/home/students')
+    await expectText(admin, words.erased)
+    expect((await admin.goto(`/home/students/${row!.id}`))?.status()).toBe(404)
+    await student.goto('/my')
+    expect(new URL(student.url()).pathname).toBe('/login')
+  },
+)

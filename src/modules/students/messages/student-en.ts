@@ -34,6 +34,13 @@ export const en = {
   what_posted: 'Wrote a post',
   what_reviewed: 'Reviewed the course',
   reasonIs: 'Reason: {reason}',
+  eraseTitle: 'Delete the account',
+  eraseText:
+    'For good: login, access, notes, progress and details go. What the student wrote stays, signed “Deleted account”. Tax law makes you keep orders and payments, with the name and email of the buyer; they are kept apart and shown beside those orders only. The same email can make a new account.',
+  erase: 'Delete the account',
+  eraseConsequence:
+    'The account of {name} will be deleted, with login, access, notes, progress and details. Orders and payments are kept, as the law asks, with the name and email of the buyer. This cannot be undone.',
+  erased: 'The account has been deleted',
   save: 'Save',
   unsaved: 'Unsaved changes',
 }

@@ -37,6 +37,13 @@ export const pl = {
   what_posted: 'Wpis w społeczności',
   what_reviewed: 'Opinia o kursie',
   reasonIs: 'Powód: {reason}',
+  eraseTitle: 'Usuwanie konta',
+  eraseText:
+    'Na zawsze: znikną logowanie, dostęp, notatki, postępy i dane. To, co kursant napisał, zostanie z podpisem „Usunięte konto”. Prawo podatkowe każe Ci przechowywać zamówienia i płatności z imieniem, nazwiskiem i e-mailem kupującego: trzymamy je osobno i pokazujemy tylko przy tych zamówieniach. Na ten sam e-mail można założyć nowe konto.',
+  erase: 'Usuń konto',
+  eraseConsequence:
+    'Usuniesz konto: {name}, razem z logowaniem, dostępem, notatkami, postępami i danymi. Zamówienia i płatności zostaną, bo tego wymaga prawo, z imieniem, nazwiskiem i e-mailem kupującego. Tego nie da się cofnąć.',
+  erased: 'Konto zostało usunięte',
   save: 'Zapisz',
   unsaved: 'Niezapisane zmiany',
 } satisfies SameKeys<typeof en>

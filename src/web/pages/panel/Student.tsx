@@ -15,6 +15,7 @@ import { getStudentDetails } from '#modules/students/details/contract.ts'
 import { listStudentNotes } from '#modules/students/notes/contract.ts'
 import { getTimeline } from '#modules/students/timeline/contract.ts'
 import { DetailsList } from '#modules/students/ui/DetailsList.tsx'
+import { EraseStudent } from '#modules/students/ui/EraseStudent.tsx'
 import { StudentNotes } from '#modules/students/ui/StudentNotes.tsx'
 import { StudentTimeline } from '#modules/students/ui/StudentTimeline.tsx'
 import { useStudentText } from '#modules/students/ui/use-text.ts'
@@ -85,6 +86,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       <Section title={words('timeline')}>
         <StudentTimeline key={[student.id, timeline.data[0]?.id].join()} studentId={student.id} initial={timeline} />
       </Section>
+      {mayChange && <EraseStudent student={student} />}
     </>
   )
 }
