@@ -22,7 +22,7 @@ afterAll(() => stage.close())
 
 const logOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Account: / }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await page.getByRole('link', { name: 'Log in' }).first().waitFor()
 }
 
