@@ -92,6 +92,7 @@ export default [
   route('embed/forms/:formId/:language', './pages/embed/EmbeddedLeadForm.tsx'),
   route('invitations/:token', './pages/seats/InvitationPage.tsx'),
   route('invitations/admin/:token', './pages/account/AdminInvitationPage.tsx'),
+  route('email-changes/:token', './pages/account/EmailChangePage.tsx'),
   route('partners/:token', './pages/site/PartnerOwnPage.tsx'),
   ...OF_KINDS.flatMap(siteOf),
   route('events/tickets/:code', './pages/site/GuestTicket.tsx'),

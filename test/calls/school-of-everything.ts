@@ -64,6 +64,7 @@ import {
 import { aReview } from '#modules/reviews/testing.ts'
 import { REVIEW_TYPE } from '#modules/reviews/vocabulary.ts'
 import { adminInvitations } from '#modules/admins/invitations/tables.ts'
+import { emailChanges } from '#modules/people/email-change/tables.ts'
 import { invitations, seatPools } from '#modules/seats/tables.ts'
 import { pastLooks } from '#modules/schools/look/tables.ts'
 import { authorAvatars } from '#modules/schools/profile/tables.ts'
@@ -432,6 +433,9 @@ async function fill(
     .insert(adminInvitations)
     .values({ email: `admin-${word}@calls.test`, adminRole: 'editor', sentAt: now, expiresAt: later })
     .returning()
+  await tx
+    .insert(emailChanges)
+    .values({ personId: student.id, email: `new-${word}@calls.test`, oldEmail: student.email, expiresAt: later })
   const guest = { name: `Guest ${word}`, email: `guest-${word}@calls.test`, language: 'en' as const }
   const [invitation] = await tx
     .insert(invitations)

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { en as emailEn } from '#modules/people/messages/email-change-en.ts'
+import { pl as emailPl } from '#modules/people/messages/email-change-pl.ts'
 import { en as sessionsEn } from '#modules/people/messages/sessions-en.ts'
 import { pl as sessionsPl } from '#modules/people/messages/sessions-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { aBuyer, type Buyer } from './buyer.ts'
 import { mailsTo } from './mailbox.ts'
 import { isAlive, open } from './open.ts'
 import { ADMIN, fillLogin, logIn, STUDENT } from './people.ts'
@@ -213,6 +216,65 @@ test.each([
   await there.waitForURL('**/login**')
   await open(here, '/my')
 })
+
+test.each([
+  { language: 'en', width: 1440, words: emailEn },
+  { language: 'pl', width: 390, words: emailPl },
+] as const)(
+  'an address is refused by the one before it, and is changed once both have confirmed ($language)',
+  { timeout: 120_000 },
+  async ({ words, ...look }) => {
+    const [page, other] = [await stage.aPage(look), await stage.aPage(look)]
+    const person = aBuyer(page, look.language)
+    const email = person.email.replace('@', '.nowa@')
+    await register(person)
+    const ask = async () => {
+      await open(page, '/my/account')
+      const part = page.locator('#email')
+      await part.getByRole('textbox', { name: words.newEmail }).fill(email)
+      await part.locator('input[name="password"]').fill(person.password)
+      await part.getByRole('button', { name: words.ask }).click()
+      await expectText(page, words.newStill)
+    }
+    await ask()
+    await expectAccessible(page)
+    await open(other, await linkTo(person.email, 1))
+    await expectAccessible(other)
+    await other.getByRole('button', { name: words.refuse }).click()
+    await expectText(other, words.refused)
+    await expectAccessible(other)
+
+    await ask()
+    await open(other, await linkTo(email, 2))
+    await other.getByRole('button', { name: words.confirm }).click()
+    await expectText(other, words.waiting)
+    await page.reload()
+    await expectText(page, words.oldStill)
+    expect(await page.getByText(words.newStill).count()).toBe(0)
+    await open(other, await linkTo(person.email, 2))
+    await other.getByRole('button', { name: words.confirm }).click()
+    await expectText(other, words.done.replace('{email}', email))
+    await expectAccessible(other)
+    await logIn(other, { ...person, email })
+  },
+)
+
+async function register({ page, name, email, password }: Buyer): Promise<void> {
+  await open(page, '/register')
+  const values = { name, email, password, password_confirmation: password }
+  for (const [field, value] of Object.entries(values)) await page.locator(`main [name="${field}"]`).fill(value)
+  await page.getByRole('checkbox').check()
+  await page.locator('main form button[type="submit"]').click()
+  await page.waitForURL('**/my')
+}
+
+/** Of the mail that asks to confirm a change for the nth time. */
+async function linkTo(to: string, nth: number): Promise<string> {
+  const links = async () =>
+    (await mailsTo(stage.url, to, /./)).flatMap(({ text }) => /http\S+\/email-changes\/[\w-]+/.exec(text) ?? [])
+  await expect.poll(links, { timeout: 30_000, interval: 200 }).toHaveLength(nth)
+  return (await links())[0]!
+}
 
 test('the three switches close login and registration, and open them again', async () => {
   const [admin, visitor] = [await stage.aPage(), await stage.aPage()]

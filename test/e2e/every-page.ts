@@ -55,6 +55,7 @@ const FOUND_BY: Record<string, string> = {
   'invitations/:token': `select 'used'`,
   'partners/:token': `select 'used'`,
   'admin/:token': `select 'used'`,
+  'email-changes/:token': `select 'used'`,
   'welcome/:slug': `select 'demo'`,
   ':slug/:token': `select 'used'`,
   'tag/:tag': `select t.slug from article_tags t join articles a on a.id = t.article_id where a.${DEMO} and a.published_at < now() order by t.slug`,

@@ -94,7 +94,7 @@ test('ż@ż.pl makes an account at the checkout and logs in with it, in a browse
   await fillLogin(again, { email: 'ż@ż.pl', password: buyer.password })
   await again.waitForURL('**/my')
   await open(again, '/my/account')
-  expect(await again.getByLabel('Email').inputValue()).toBe('ż@ż.pl')
+  await expectText(again, 'You log in with ż@ż.pl.')
 })
 
 async function setZone(words: string, name: RegExp): Promise<void> {

@@ -10,7 +10,7 @@ const PASSWORD_MAX = 200
 
 export const PersonName = oneLine().min(1).max(120)
 export const NewPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
-const GivenPassword = z.string().min(1).max(PASSWORD_MAX)
+export const GivenPassword = z.string().min(1).max(PASSWORD_MAX)
 /** A ticked box: true in JSON, "on" in a form. */
 const Accepted = z.union([z.literal(true), z.literal('on')], { error: 'validation.accepted' })
 

@@ -12,6 +12,8 @@ export const passwordResetRequested = event(
   z.object({ person_id: z.uuid(), language: z.enum(LANGUAGES) }),
 )
 export const passwordChanged = event('people.password-changed', z.object({ person_id: z.uuid() }))
+export const emailChangeAsked = event('people.email-change-asked', z.object({ change_id: z.uuid() }))
+export const emailChanged = event('people.email-changed', z.object({ change_id: z.uuid() }))
 export const switchesSet = event(
   'people.switches-set',
   z.object({

@@ -16,5 +16,9 @@ export const RESET_LINKS_PER_PLACE: Limit = { uses: 10, seconds: 600 }
 export const RESET_LINKS: Brake = { free: 3, firstPauseSeconds: 600, longestPauseSeconds: 6 * 3600 }
 /** Links to the accounts of one address, in all schools. */
 export const RESET_LINKS_PER_MAILBOX: Brake = { free: 9, firstPauseSeconds: 600, longestPauseSeconds: 6 * 3600 }
+/** Links to an address that somebody wants, in all schools. */
+export const EMAIL_CHANGES_PER_MAILBOX: Brake = { free: 5, firstPauseSeconds: 600, longestPauseSeconds: 6 * 3600 }
+/** Of a change of address: those that are tried from one place. */
+export const EMAIL_LINKS_PER_PLACE: Limit = { uses: 30, seconds: 600 }
 export const NEW_SCHOOLS_PER_PLACE: Limit = { uses: 5, seconds: 3600 }
 export const PASSWORD_CHANGES_PER_PERSON: Limit = { uses: 5, seconds: 60 }

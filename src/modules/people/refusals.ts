@@ -1,3 +1,4 @@
+import type { EmailChangeState } from './email-change/vocabulary.ts'
 import { type FieldErrors, Refusal } from '#platform/refusal.ts'
 
 export class WrongCredentials extends Refusal {
@@ -9,6 +10,17 @@ export class WrongCredentials extends Refusal {
 export class LoginDisabled extends Refusal {
   readonly status = 403
   readonly code = 'people.login-disabled'
+}
+
+/** The link of a change of address that was confirmed before, or came to an end. */
+export class EmailChangeOver extends Refusal {
+  readonly status = 409
+  readonly code: `people.email-change-${Exclude<EmailChangeState, 'open'>}`
+
+  constructor(state: Exclude<EmailChangeState, 'open'>) {
+    super()
+    this.code = `people.email-change-${state}`
+  }
 }
 
 export class RegistrationDisabled extends Refusal {

@@ -7,6 +7,9 @@ import { setAdminMails } from './admin-mails/set-admin-mails.ts'
 import { changeAccount } from './change-account.ts'
 import { changePassword } from './change-password.ts'
 import * as contract from './contract.ts'
+import { askEmailChange, getAwaitedEmail, withdrawEmailChange } from './email-change/ask-email-change.ts'
+import * as emailChange from './email-change/contract.ts'
+import { confirmEmailChange, getEmailChange, refuseEmailChange } from './email-change/decide-email-change.ts'
 import { getStudent } from './get-student.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
@@ -46,6 +49,16 @@ export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void 
   serve(app, contract.changeAccount, (ctx, input, exchange) => changeAccount(ctx, input, exchange, parts.guardName))
   serveOutsideTransaction(app, contract.changePassword, (ctx, input, exchange) =>
     changePassword(ctx, input, exchange, parts),
+  )
+  serve(app, emailChange.getAwaitedEmail, getAwaitedEmail)
+  serveOutsideTransaction(app, emailChange.askEmailChange, (ctx, input) => askEmailChange(ctx, input, units))
+  serve(app, emailChange.withdrawEmailChange, withdrawEmailChange)
+  serve(app, emailChange.getEmailChange, getEmailChange)
+  serveOutsideTransaction(app, emailChange.confirmEmailChange, (ctx, input, exchange) =>
+    confirmEmailChange(ctx, input, exchange, units),
+  )
+  serveOutsideTransaction(app, emailChange.refuseEmailChange, (ctx, input, exchange) =>
+    refuseEmailChange(ctx, input, exchange, units),
   )
   serve(app, ownSessions.listSessions, listSessions)
   serveOutsideTransaction(app, ownSessions.endSession, (ctx, input) => endSession(ctx, input, parts))

@@ -35,7 +35,6 @@ export function AccountForm({ person, token, outcome }: AccountFormProps) {
           defaultValue={typed['name'] ?? person.name}
           autoComplete="name"
         />
-        <TextField name="email" label={text('email')} defaultValue={person.email} disabled />
         <Select
           name="language"
           label={text('language')}

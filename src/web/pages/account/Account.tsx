@@ -10,6 +10,7 @@ import { AccountForm } from '#modules/people/ui/AccountForm.tsx'
 import { AvatarField } from '#modules/media/ui/AvatarField.tsx'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { getAdminMails } from '#modules/people/admin-mails/contract.ts'
+import { getAwaitedEmail } from '#modules/people/email-change/contract.ts'
 import { listSessions } from '#modules/people/sessions/contract.ts'
 import { PasswordForm } from '#modules/people/ui/PasswordForm.tsx'
 import { usePeopleText } from '#modules/people/ui/text.ts'
@@ -23,6 +24,7 @@ import styles from './account.module.css'
 
 /** What is at the end of the page comes after the rest. */
 const OwnCalendar = onDemand(async () => (await import('#modules/calendars/ui/OwnCalendar.tsx')).OwnCalendar)
+const EmailChange = onDemand(async () => (await import('#modules/people/ui/EmailChange.tsx')).EmailChange)
 const SessionList = onDemand(async () => (await import('#modules/people/ui/SessionList.tsx')).SessionList)
 /** Few who have an account are admins. */
 const AdminMailPreferences = onDemand(
@@ -34,21 +36,38 @@ export async function loader(args: Route.LoaderArgs) {
   const { student: person } = await api.call(whoIsLooking)
   if (!person) throw redirect('/login?next=%2Fmy%2Faccount')
   const isAdmin = person.type === 'App\\User'
-  const [{ data: topics }, { wanted: wantsAnswers }, { wanted: wantsProductMails }, feed, { sessions }, ofSchool] =
-    await Promise.all([
-      api.call(listTopics),
-      api.call(getAnswerMails),
-      api.call(getProductMails),
-      api.call(getCalendarFeed),
-      api.call(listSessions),
-      isAdmin ? api.call(getAdminMails) : null,
-    ])
+  const [
+    { data: topics },
+    { wanted: wantsAnswers },
+    { wanted: wantsProductMails },
+    feed,
+    { sessions },
+    { change },
+    ofSchool,
+  ] = await Promise.all([
+    api.call(listTopics),
+    api.call(getAnswerMails),
+    api.call(getProductMails),
+    api.call(getCalendarFeed),
+    api.call(listSessions),
+    api.call(getAwaitedEmail),
+    isAdmin ? api.call(getAdminMails) : null,
+  ])
   const mails = { topics, wantsAnswers, wantsProductMails }
-  return { person, token: formToken(), outcome: formOutcome, mails, ofSchool, sessions, feedMadeAt: feed.made_at }
+  return {
+    person,
+    token: formToken(),
+    outcome: formOutcome,
+    mails,
+    ofSchool,
+    sessions,
+    awaited: change,
+    feedMadeAt: feed.made_at,
+  }
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { person, token, outcome, mails, ofSchool, sessions, feedMadeAt } = loaderData
+  const { person, token, outcome, mails, ofSchool, sessions, awaited, feedMadeAt } = loaderData
   const text = usePeopleText()
   const mailText = useNotificationsText()
   const isAboutPassword = outcome !== null && !('name' in outcome.values)
@@ -81,6 +100,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             )}
           </section>
           <Suspense>
+            <EmailChange email={person.email} awaited={awaited} />
             <SessionList sessions={sessions} />
             <OwnCalendar madeAt={feedMadeAt} />
           </Suspense>
