@@ -17,6 +17,7 @@ const NOT_SHOWN = new Set([
   'token',
   'form_token',
   'place',
+  'version',
   'encrypted_card',
   'next',
   'campaign',

@@ -79,6 +79,7 @@ test('what is no call of a module is told too: uploads, files and the player', (
     'get /embed/{libraryId}/{videoId}',
     'get /files/{key}',
     'get /home/downloads/versions/{id}',
+    'get /home/exports/{id}/file',
     'get /lectures/{id}/pdf',
     'get /pictures/{id}',
     'get /pictures/{id}/{file}',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '#platform/contract/typed-text.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
@@ -35,7 +36,7 @@ export const createExport = endpoint('POST /home/exports', {
   body: z.object({
     kind: z.enum(EXPORT_KINDS),
     format: z.enum(EXPORT_FORMATS),
-    filter: z.record(z.string().max(40), z.string().max(200)).default({}),
+    filter: z.record(oneLine().max(40), oneLine().max(200)).default({}),
   }),
   answer: z.object({ export: ListExport }),
 })

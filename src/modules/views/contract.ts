@@ -19,7 +19,7 @@ export const ListView = z.object({
 })
 export type ListView = z.output<typeof ListView>
 
-const Hidden = z.array(z.string().min(1).max(60)).max(HIDDEN_MAX)
+const Hidden = z.array(oneLine().min(1).max(60)).max(HIDDEN_MAX)
 
 export const KeptViews = z.object({
   views: z.array(ListView),
@@ -45,7 +45,7 @@ export const keepView = endpoint('POST /home/views', {
   body: z.object({
     list: List,
     name: oneLine().min(1).max(VIEW_NAME_MAX),
-    query: z.string().min(1).max(QUERY_MAX),
+    query: oneLine().min(1).max(QUERY_MAX),
   }),
   answer: z.object({ view: ListView }),
 })
