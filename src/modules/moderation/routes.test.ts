@@ -14,7 +14,7 @@ import {
   REPLY_TYPE,
 } from '#modules/comments/contract.ts'
 import { comments } from '#modules/comments/tables.ts'
-import { listWaiting } from '#modules/waiting/contract.ts'
+import { countWaiting } from '#modules/waiting/contract.ts'
 import { aComment, aWorldOfPages, aReply } from '#modules/comments/testing.ts'
 import { listReviews } from '#modules/reviews/contract.ts'
 import { aReview } from '#modules/reviews/testing.ts'
@@ -56,7 +56,7 @@ const report = (
 }
 const queue = async (given: { kind?: 'held' | 'reported' } = {}) => (await admin().call(contract.listCases, given)).data
 const waitingFor = async (as: TestPerson, at = school) =>
-  (await at.as(as).call(listWaiting)).data.find(({ kind }) => kind === 'held')?.count ?? 0
+  (await at.as(as).call(countWaiting)).data.find(({ kind }) => kind === 'held')?.count ?? 0
 const waiting = () => waitingFor(school.admin)
 
 describe('a report', () => {

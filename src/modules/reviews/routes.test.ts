@@ -7,7 +7,7 @@ import { deleteComment, listComments } from '#modules/comments/contract.ts'
 import { comments } from '#modules/comments/tables.ts'
 import { aComment, inNoTable } from '#modules/comments/testing.ts'
 import { listAudit, reportItem } from '#modules/moderation/contract.ts'
-import { listWaiting } from '#modules/waiting/contract.ts'
+import { countWaiting } from '#modules/waiting/contract.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
@@ -235,7 +235,7 @@ describe('a comment becomes a review', () => {
     expect(await takeBack()).toEqual({ done: true })
     await expect(takeBack()).rejects.toMatchObject({ status: 404 })
     expect([(await list()).data, await summary()]).toEqual([[], { recommended: 0, neutral: 0, not_recommended: 0 }])
-    expect((await school.as(school.admin).call(listWaiting)).data.map(({ kind }) => kind)).not.toContain('held')
+    expect((await school.as(school.admin).call(countWaiting)).data.map(({ kind }) => kind)).not.toContain('held')
     const { data } = await school.as(school.admin).call(listAudit, { area: 'reviews' })
     expect(data.map(({ sentence, subject }) => [sentence, subject])).toEqual([
       ['Undid turning a comment into a review', 'Świetny kurs'],

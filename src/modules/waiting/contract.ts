@@ -10,7 +10,7 @@ export const Waiting = z.object({
 })
 export type Waiting = z.output<typeof Waiting>
 
-export const listWaiting = endpoint('GET /json/home/waiting', {
+export const countWaiting = endpoint('GET /json/home/waiting', {
   summary: 'How much of what waits for whoever asks, of each kind of which there is some',
   access: 'admin',
   right: 'enter-panel',

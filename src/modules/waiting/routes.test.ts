@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aCourse } from '#modules/courses/testing.ts'
 import { aReview } from '#modules/reviews/testing.ts'
 import { aWorld } from '#test/world.ts'
-import { listWaiting } from './contract.ts'
+import { countWaiting } from './contract.ts'
 
 const world = await aWorld()
 afterAll(() => world.close())
@@ -18,7 +18,7 @@ test('each admin is told what waits for their role, how much of it and where', a
   })
   const waitingFor = async (adminRole: 'owner' | 'editor' | 'support' | 'accountant') => {
     const admin = await school.anAdmin({ adminRole, email: `${adminRole}@szkola.test` })
-    return (await school.as(admin).call(listWaiting)).data
+    return (await school.as(admin).call(countWaiting)).data
   }
   const review = { kind: 'review', count: 1, path: '/home/reviews?status=pending' }
   const owners = await waitingFor('owner')
@@ -31,6 +31,6 @@ test('each admin is told what waits for their role, how much of it and where', a
   expect(await waitingFor('accountant')).toEqual([])
 
   const elsewhere = await world.aSchool()
-  expect((await elsewhere.as(elsewhere.admin).call(listWaiting)).data).toEqual([])
-  await expect(school.as(school.student).call(listWaiting)).rejects.toMatchObject({ status: 403 })
+  expect((await elsewhere.as(elsewhere.admin).call(countWaiting)).data).toEqual([])
+  await expect(school.as(school.student).call(countWaiting)).rejects.toMatchObject({ status: 403 })
 })

@@ -8,7 +8,7 @@ import { Sales } from '#modules/analytics/ui/Sales.tsx'
 import { useAnalyticsText } from '#modules/analytics/ui/use-text.ts'
 import { listMatters } from '#modules/matters/contract.ts'
 import { NeedsYou } from '#modules/matters/ui/NeedsYou.tsx'
-import { listWaiting } from '#modules/waiting/contract.ts'
+import { countWaiting } from '#modules/waiting/contract.ts'
 import { mayAs, type Right } from '#platform/rights.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { loading } from '#web/load.ts'
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, viewer } = loading({ request, context })
   const may = (right: Right) => mayAs(viewer?.adminRole, right)
   const [{ data: waiting }, dashboard, activity, matters] = await Promise.all([
-    api.call(listWaiting),
+    api.call(countWaiting),
     may('see-sales') ? api.call(getDashboard, { days: askedDays(request) }) : null,
     may('see-sales') ? api.call(listActivity, {}) : null,
     may('see-orders') ? api.call(listMatters, {}) : null,

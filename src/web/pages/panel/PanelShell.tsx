@@ -1,7 +1,7 @@
 import { data, Outlet, redirect } from 'react-router'
 import { PaletteButton } from '#modules/palette/ui/PaletteButton.tsx'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
-import { listWaiting } from '#modules/waiting/contract.ts'
+import { countWaiting } from '#modules/waiting/contract.ts'
 import { getViews } from '#modules/views/contract.ts'
 import { KeptViewsOf } from '#modules/views/ui/kept-views.ts'
 import { PanelLayout } from '#kit/layouts/PanelLayout.tsx'
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!school) throw data(null, { status: 404 })
   if (!viewer) throw redirect(loginFor(request))
   if (viewer.role !== 'admin') throw data(null, { status: 403 })
-  const [{ data: waiting }, views] = await Promise.all([api.call(listWaiting), api.call(getViews)])
+  const [{ data: waiting }, views] = await Promise.all([api.call(countWaiting), api.call(getViews)])
   return { school: { name: school.name }, waiting, views }
 }
 

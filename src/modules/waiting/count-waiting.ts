@@ -3,7 +3,7 @@ import type { Waiting } from './contract.ts'
 import { WAITING_KINDS } from './vocabulary.ts'
 import type { Waiters } from './waiters.ts'
 
-export async function listWaiting(ctx: Ctx, waiters: Waiters): Promise<{ data: Waiting[] }> {
+export async function countWaiting(ctx: Ctx, waiters: Waiters): Promise<{ data: Waiting[] }> {
   const data: Waiting[] = []
   for (const kind of WAITING_KINDS) {
     const waiter = waiters.of(kind)
