@@ -24,9 +24,10 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-/** A booking more than so many hours away. */
+/** A booking more than so many hours away, by who had been told to choose. */
 async function aBooked(consultation: { id: string }, hours: number, who = student) {
   await school.as(school.admin).call(giveAccess, { id: who.id, product_id: consultation.id, reason: 'Nagroda' })
+  await expect.poll(() => lettersTo(who, 'Choose your time%'), { timeout: 10_000 }).not.toEqual([])
   const [waiting] = (await school.as(who).call(listWaiting, {})).data
   const grantId = waiting!.grant_id
   const { slots } = await school.as(who).call(getWaiting, { waitingId: grantId })
