@@ -103,7 +103,7 @@ test('the admin looks a student up, ends a mute, and finds all of it in the audi
   await admin.waitForURL(/\/home\/students\//)
   await admin.getByRole('heading', { level: 1, name: 'Zofia Lis' }).waitFor()
   await admin.getByText('of 8 lectures completed').first().waitFor()
-  await admin.getByText(LINK).waitFor()
+  await admin.getByRole('region', { name: 'Posts and comments' }).getByText(LINK).waitFor()
   await expectAccessible(admin)
 
   await admin.getByRole('button', { name: 'Mute' }).click()
