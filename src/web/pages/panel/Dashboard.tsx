@@ -1,3 +1,4 @@
+import { use } from 'react'
 import inner from '#kit/inner.module.css'
 import { getDashboard, listActivity } from '#modules/analytics/contract.ts'
 import { Figures } from '#modules/analytics/ui/Figures.tsx'
@@ -8,7 +9,7 @@ import { Sales } from '#modules/analytics/ui/Sales.tsx'
 import { useAnalyticsText } from '#modules/analytics/ui/use-text.ts'
 import { listMatters } from '#modules/matters/contract.ts'
 import { NeedsYou } from '#modules/matters/ui/NeedsYou.tsx'
-import { countWaiting } from '#modules/waiting/contract.ts'
+import { WaitingFor } from '#modules/waiting/ui/waiting-for.ts'
 import { mayAs, type Right } from '#platform/rights.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { loading } from '#web/load.ts'
@@ -18,18 +19,18 @@ import type { Route } from './+types/Dashboard.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, viewer } = loading({ request, context })
   const may = (right: Right) => mayAs(viewer?.adminRole, right)
-  const [{ data: waiting }, dashboard, activity, matters] = await Promise.all([
-    api.call(countWaiting),
+  const [dashboard, activity, matters] = await Promise.all([
     may('see-sales') ? api.call(getDashboard, { days: askedDays(request) }) : null,
     may('see-sales') ? api.call(listActivity, {}) : null,
     may('see-orders') ? api.call(listMatters, {}) : null,
   ])
-  return { dashboard, activity, matters, waiting, mayChangeSettings: may('change-settings') }
+  return { dashboard, activity, matters, mayChangeSettings: may('change-settings') }
 }
 
 /** Whoever sees no money finds what waits for them here, and the rest in the menu. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { dashboard, activity, matters, waiting, mayChangeSettings } = loaderData
+  const { dashboard, activity, matters, mayChangeSettings } = loaderData
+  const waiting = use(WaitingFor)
   const text = useAnalyticsText()
   return (
     <>

@@ -2,6 +2,7 @@ import { data, Outlet, redirect } from 'react-router'
 import { PaletteButton } from '#modules/palette/ui/PaletteButton.tsx'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { countWaiting } from '#modules/waiting/contract.ts'
+import { WaitingFor } from '#modules/waiting/ui/waiting-for.ts'
 import { getViews } from '#modules/views/contract.ts'
 import { KeptViewsOf } from '#modules/views/ui/kept-views.ts'
 import { PanelLayout } from '#kit/layouts/PanelLayout.tsx'
@@ -31,9 +32,11 @@ export default function PanelShell({ loaderData: { school, waiting, views } }: R
       account={<AccountMenu />}
       settings={<PagePreferences />}
     >
-      <KeptViewsOf value={views}>
-        <Outlet />
-      </KeptViewsOf>
+      <WaitingFor value={waiting}>
+        <KeptViewsOf value={views}>
+          <Outlet />
+        </KeptViewsOf>
+      </WaitingFor>
     </PanelLayout>
   )
 }
