@@ -9,9 +9,15 @@ declare module 'vitest' {
   }
 }
 
-/** The demo school is made once for a run; every stage begins with a copy of it. */
+/**
+ * The demo school is made once for a run; every stage begins with a copy of it. Who works on one journey names a data folder
+ * that was made before in DEMO_SCHOOL, which is left as it is: the start of each stage brings its tables up to date.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const demoSchool = await makeDemoSchool()
+  const kept = process.env['DEMO_SCHOOL']
+  const demoSchool = kept ?? (await makeDemoSchool())
   project.provide('demoSchool', demoSchool)
-  return () => rm(demoSchool, { recursive: true, force: true })
+  return async () => {
+    if (kept === undefined) await rm(demoSchool, { recursive: true, force: true })
+  }
 }
