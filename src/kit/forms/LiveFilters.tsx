@@ -5,11 +5,15 @@ import { useKitText } from '../text/kit-text.ts'
 
 const TYPING_PAUSE = 500
 
-/** Filters kept in the address: a choice counts at once, what is typed after a pause; without scripts a button sends them. */
+/**
+ * Filters kept in the address: a choice counts at once, what is typed after a pause; without scripts a button sends them.
+ * The order of the list stays as it is.
+ */
 export function LiveFilters({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const text = useKitText()
   const submit = useSubmit()
   const { search } = useLocation()
+  const sort = new URLSearchParams(search).get('sort')
   const { state } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -41,6 +45,7 @@ export function LiveFilters({ className, children }: { className?: string | unde
           send()
         }}
       >
+        {sort && <input type="hidden" name="sort" value={sort} />}
         {children}
         <noscript>
           <Button type="submit">{text('apply')}</Button>

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { ColumnChoices } from './column-choice.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import type { Column } from './columns.ts'
+import { type ListOrder, ListOrders } from './list-order.ts'
 import styles from './table.module.css'
 
 interface DataTableProps<Row> {
@@ -18,9 +19,10 @@ interface DataTableProps<Row> {
   rowKey?: (row: Row) => string
 }
 
-/** Sorting lives in the address. On a phone each row stands as a block with its labels. */
+/** Its order lives in the address. On a phone each row stands as a block with its labels. */
 export function DataTable<Row>({ caption, columns: all, rows, rowKey = idOf }: DataTableProps<Row>) {
   const choice = use(ColumnChoices)
+  const order = use(ListOrders)
   const [named, ...others] = all
   const columns = choice ? all.filter((column) => column === named || !choice.hidden.has(column.key)) : all
   return (
@@ -37,10 +39,10 @@ export function DataTable<Row>({ caption, columns: all, rows, rowKey = idOf }: D
                 key={column.key}
                 role="columnheader"
                 scope="col"
-                aria-sort={column.sorted}
+                aria-sort={wayOf(column, order)}
                 className={classNames(column.isFigure && styles.figure)}
               >
-                <ColumnName column={column} />
+                <ColumnName column={column} order={order} />
               </th>
             ))}
           </tr>
@@ -69,13 +71,23 @@ export function DataTable<Row>({ caption, columns: all, rows, rowKey = idOf }: D
 
 const idOf = (row: unknown): string => (row as { id: string }).id
 
-function ColumnName<Row>({ column: { label, sortHref, sorted } }: { column: Column<Row> }) {
-  if (sortHref === undefined) return label
+function wayOf({ sort }: { sort?: string }, order: ListOrder | null) {
+  if (sort === undefined || order === null || bare(sort) !== bare(order.now)) return undefined
+  return order.now.startsWith('-') ? 'descending' : 'ascending'
+}
+
+const bare = (order: string) => order.replace(/^-/, '')
+const turned = (order: string) => (order.startsWith('-') ? bare(order) : `-${order}`)
+
+function ColumnName<Row>({ column, order }: { column: Column<Row>; order: ListOrder | null }) {
+  const { label, sort } = column
+  if (sort === undefined || order === null) return label
+  const way = wayOf(column, order)
   return (
-    <Link to={sortHref} preventScrollReset className={styles.sort}>
+    <Link to={order.addressIn(order.now === sort ? turned(sort) : sort)} preventScrollReset className={styles.sort}>
       {label}
-      {sorted === 'ascending' && <ArrowUp />}
-      {sorted === 'descending' && <ArrowDown />}
+      {way === 'ascending' && <ArrowUp />}
+      {way === 'descending' && <ArrowDown />}
     </Link>
   )
 }

@@ -5,9 +5,8 @@ export interface Column<Row> {
   key: string
   label: string
   cell: (row: Row) => ReactNode
-  /** The address that sorts by this column, the other way round when it already does. */
-  sortHref?: string
-  sorted?: 'ascending' | 'descending'
+  /** what the list is sorted by once its head is pressed, as 'name' or '-name'; pressed again, the other way round */
+  sort?: string
   isFigure?: boolean
 }
 
@@ -21,3 +20,6 @@ export const figure = <Row>(label: string, cell: Cell<Row>, key = label): Column
   ...column(label, cell, key),
   isFigure: true,
 })
+
+/** One whose head sorts the list, first as it says: times and figures from the last or the most on ('-name'). */
+export const sorting = <Row>(sort: string, column: Column<Row>): Column<Row> => ({ ...column, sort })

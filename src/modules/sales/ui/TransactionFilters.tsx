@@ -24,7 +24,6 @@ export function TransactionFilters({ list, asked, sort, product }: TransactionFi
     void navigate(listAddress(list, { ...asked, sort, product_id: id }), { replace: true, preventScrollReset: true })
   return (
     <LiveFilters className={styles.filters}>
-      {sort && <input type="hidden" name="sort" value={sort} />}
       {asked.product_id && <input type="hidden" name="product_id" value={asked.product_id} />}
       <TextField name="q" type="search" label={text('search')} maxLength={SEARCH_MAX} defaultValue={asked.q} />
       <Picker

@@ -3,37 +3,18 @@ import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import inner from '#kit/inner.module.css'
-import { listAddress } from '#kit/lists/asked.ts'
-import { type Column, column, figure } from '#kit/lists/columns.ts'
+import { type Column, column, figure, sorting } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { TransactionRow } from '../transactions/contract.ts'
-import type { TransactionSort } from '../vocabulary.ts'
 import { OUTCOME_TONES } from './outcome-tones.ts'
 import { useTransactionsText } from './text.ts'
 import styles from './sales.module.css'
 
-interface TransactionTableProps {
-  list: string
-  asked: object
-  sort: TransactionSort | ''
-  transactions: TransactionRow[]
-}
-
-/** Sorted by its heads: each turns the order round, once the list is in it. */
-export function TransactionTable({ list, asked, sort, transactions }: TransactionTableProps) {
+export function TransactionTable({ transactions }: { transactions: TransactionRow[] }) {
   const text = useTransactionsText()
   const { language } = useLocale()
-  const sorting = (by: 'date' | 'amount') => {
-    const now = sort || '-date'
-    const next = now === `-${by}` ? by : `-${by}`
-    return {
-      sortHref: listAddress(list, { ...asked, sort: next === '-date' ? '' : next }),
-      ...(now === by && { sorted: 'ascending' as const }),
-      ...(now === `-${by}` && { sorted: 'descending' as const }),
-    }
-  }
   const statusOf = ({ status, type, is_revoked: isRevoked }: TransactionRow) => (
     <>
       <Status tone={OUTCOME_TONES[status]}>{text(`status_${status}`)}</Status>
@@ -54,11 +35,11 @@ export function TransactionTable({ list, asked, sort, transactions }: Transactio
   const columns: Column<TransactionRow>[] = [
     column(text('order'), orderOf),
     column(text('buyer'), buyerOf),
-    { ...column(text('date'), dateOf), ...sorting('date') },
+    sorting('-date', column(text('date'), dateOf)),
     column(text('status'), statusOf),
     figure(text('quantity'), ({ quantity }) => quantity),
     figure(text('fees'), feesOf),
-    { ...figure(text('amount'), amountOf), ...sorting('amount') },
+    sorting('-amount', figure(text('amount'), amountOf)),
   ]
   return <DataTable caption={text('transactions')} rows={transactions} columns={columns} />
 }

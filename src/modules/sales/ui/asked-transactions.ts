@@ -1,11 +1,5 @@
 import type { TransactionFilter } from '../transactions/contract.ts'
-import {
-  SEARCH_MAX,
-  TRANSACTION_FILTERS,
-  TRANSACTION_SORTS,
-  TRANSACTION_TYPES,
-  type TransactionSort,
-} from '../vocabulary.ts'
+import { SEARCH_MAX, TRANSACTION_FILTERS, TRANSACTION_TYPES } from '../vocabulary.ts'
 
 export type AskedTransactions = { [K in keyof TransactionFilter]-?: NonNullable<TransactionFilter[K]> | '' }
 
@@ -27,7 +21,3 @@ export function transactionsAskedFor(asked: URLSearchParams): AskedTransactions 
     until: dayIn(asked, 'until'),
   }
 }
-
-/** Empty for the usual order, the newest first. */
-export const sortAskedFor = (asked: URLSearchParams): TransactionSort | '' =>
-  TRANSACTION_SORTS.find((each) => each === asked.get('sort') && each !== '-date') ?? ''

@@ -38,7 +38,7 @@ test('those who are chosen are given a product, and what came of it is told for 
   )
   await showInRoute(
     <ApiProvider api={{ call } as unknown as BrowserApi}>
-      <ChoosableStudents list="/home/students" asked={{}} sort="" students={STUDENTS} />
+      <ChoosableStudents students={STUDENTS} />
     </ApiProvider>,
   )
   expect(screen.queryByRole('button', { name: 'Grant access' })).toBeNull()
@@ -67,7 +67,7 @@ test('those who are chosen are given a product, and what came of it is told for 
 test('all of a page are chosen at once, and none again', async () => {
   await showInRoute(
     <ApiProvider api={{ call: vi.fn() } as unknown as BrowserApi}>
-      <ChoosableStudents list="/home/students" asked={{}} sort="" students={STUDENTS} />
+      <ChoosableStudents students={STUDENTS} />
     </ApiProvider>,
   )
   await press('Choose all on this page')

@@ -1,39 +1,24 @@
 import { Link } from 'react-router'
 import { DateText } from '#kit/figures/DateText.tsx'
 import inner from '#kit/inner.module.css'
-import { listAddress } from '#kit/lists/asked.ts'
-import { type Column, column, figure } from '#kit/lists/columns.ts'
+import { type Column, column, figure, sorting } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney, formatNumber } from '#platform/i18n/format.ts'
 import type { StudentRow } from '../contract.ts'
-import type { StudentSort } from '../vocabulary.ts'
 import styles from './students.module.css'
 import { useStudentsText } from './use-text.ts'
 
 interface StudentTableProps {
-  list: string
-  asked: object
-  sort: StudentSort | ''
   students: StudentRow[]
   /** who are chosen, by id, and how that is changed */
   chosen: ReadonlySet<string>
   onChoose: (id: string, isChosen: boolean) => void
 }
 
-/** Sorted by its heads: each turns the order round, once the list is in it. */
-export function StudentTable({ list, asked, sort, students, chosen, onChoose }: StudentTableProps) {
+export function StudentTable({ students, chosen, onChoose }: StudentTableProps) {
   const text = useStudentsText()
   const { language } = useLocale()
-  const sorting = (by: 'joined' | 'name', first: StudentSort, other: StudentSort) => {
-    const now = sort || '-joined'
-    const next = now === first ? other : first
-    return {
-      sortHref: listAddress(list, { ...asked, sort: next === '-joined' ? '' : next }),
-      ...(now === by && { sorted: 'ascending' as const }),
-      ...(now === `-${by}` && { sorted: 'descending' as const }),
-    }
-  }
   const whoOf = ({ id, name, email }: StudentRow) => (
     <span className={styles.who}>
       <input
@@ -49,8 +34,8 @@ export function StudentTable({ list, asked, sort, students, chosen, onChoose }: 
     </span>
   )
   const columns: Column<StudentRow>[] = [
-    { ...column(text('student'), whoOf), ...sorting('name', 'name', '-name') },
-    { ...column(text('joined'), joinedOf, 'joined'), ...sorting('joined', '-joined', 'joined') },
+    sorting('name', column(text('student'), whoOf)),
+    sorting('-joined', column(text('joined'), joinedOf, 'joined')),
     column(text('lastSeen'), seenOf, 'lastSeen'),
     figure(text('productsHeld'), ({ products_count: count }) => formatNumber(count, language), 'productsHeld'),
     figure(

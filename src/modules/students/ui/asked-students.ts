@@ -1,5 +1,5 @@
 import type { StudentFilter } from '../contract.ts'
-import { ACCESS_FILTERS, SEARCH_MAX, STUDENT_SORTS, type StudentSort } from '../vocabulary.ts'
+import { ACCESS_FILTERS, SEARCH_MAX } from '../vocabulary.ts'
 
 export type AskedStudents = { [K in keyof StudentFilter]-?: NonNullable<StudentFilter[K]> | '' }
 
@@ -19,7 +19,3 @@ export function studentsAskedFor(asked: URLSearchParams): AskedStudents {
     until: day('until'),
   }
 }
-
-/** Empty for the usual order, the newest first. */
-export const sortAskedFor = (asked: URLSearchParams): StudentSort | '' =>
-  STUDENT_SORTS.find((each) => each === asked.get('sort') && each !== '-joined') ?? ''

@@ -1,11 +1,13 @@
 import { listStudents } from '#modules/students/contract.ts'
-import { sortAskedFor, studentsAskedFor } from '#modules/students/ui/asked-students.ts'
+import { studentsAskedFor } from '#modules/students/ui/asked-students.ts'
 import { StudentFilters } from '#modules/students/ui/StudentFilters.tsx'
 import { ChoosableStudents } from '#modules/students/ui/ChoosableStudents.tsx'
 import { useStudentsText } from '#modules/students/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { ExportMenu } from '#modules/exports/ui/ExportMenu.tsx'
+import { STUDENT_SORTS } from '#modules/students/vocabulary.ts'
 import { chosenIn } from '#kit/lists/asked.ts'
+import { orderIn } from '#kit/lists/list-order.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Students.ts'
 import { AddButton } from './lists/AddButton.tsx'
@@ -16,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
   const { asked: query, cursor } = askedPage(request)
   const asked = studentsAskedFor(query)
-  const sort = sortAskedFor(query)
+  const sort = orderIn(query, STUDENT_SORTS)
   const { product, ...page } = await api.call(listStudents, { ...chosenIn({ ...asked, sort }), cursor })
   return { students: page.data, product, asked, sort, place: placeOf(page, cursor) }
 }
@@ -25,7 +27,6 @@ const LIST = '/home/students'
 
 export default function Students({ loaderData: { students, product, asked, sort, place } }: Route.ComponentProps) {
   const text = useStudentsText()
-  const listed = { list: LIST, asked, sort }
   return (
     <ListPage
       {...place}
@@ -43,11 +44,11 @@ export default function Students({ loaderData: { students, product, asked, sort,
         </>
       }
       asked={asked}
-      kept={{ sort }}
-      filters={<StudentFilters {...listed} product={product} />}
+      order={{ asked: sort, usual: STUDENT_SORTS[0] }}
+      filters={<StudentFilters list={LIST} asked={asked} sort={sort} product={product} />}
       isEmpty={students.length === 0}
     >
-      <ChoosableStudents {...listed} students={students} />
+      <ChoosableStudents students={students} />
     </ListPage>
   )
 }

@@ -5,6 +5,7 @@ import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { ListColumns } from '#modules/views/ui/ListColumns.tsx'
 import { ListViews } from '#modules/views/ui/ListViews.tsx'
 import { isNarrowed, listAddress } from '#kit/lists/asked.ts'
+import { type ListOrder, ListOrders } from '#kit/lists/list-order.ts'
 import { ListWays, type ListWaysProps } from './ListWays.tsx'
 
 interface ListPageProps extends ListWaysProps {
@@ -22,6 +23,8 @@ interface ListPageProps extends ListWaysProps {
   asked: object
   /** what else its address says, be it narrowed or not */
   kept?: object
+  /** what its heads sort: the order that is asked for, empty for the usual one */
+  order?: { asked: string; usual: string }
   filters: ReactNode
   isEmpty: boolean
   children: ReactNode
@@ -31,8 +34,9 @@ interface ListPageProps extends ListWaysProps {
 
 /** A list of the panel: what was asked for, a page at a time, and the way to make one. */
 export function ListPage(props: ListPageProps) {
-  const { title, none, text, add, actions, tabs, kept = {}, filters, children, foot, ...listed } = props
+  const { title, none, text, add, actions, tabs, order, filters, children, foot, ...listed } = props
   const { list, asked, isFirst, isEmpty } = listed
+  const kept = { ...props.kept, ...(order && { sort: order.asked }) }
   const named = list.slice('/home/'.length)
   const isUntouched = isEmpty && isFirst && !isNarrowed(asked)
   return (
@@ -56,7 +60,9 @@ export function ListPage(props: ListPageProps) {
               {text('noneFoundText')}
             </EmptyState>
           ) : (
-            <ListColumns list={named}>{children}</ListColumns>
+            <ListOrders value={order ? orderOf(listed, kept, order) : null}>
+              <ListColumns list={named}>{children}</ListColumns>
+            </ListOrders>
           )}
           <ListWays {...listed} asked={{ ...kept, ...asked }} />
           {foot}
@@ -65,3 +71,12 @@ export function ListPage(props: ListPageProps) {
     </>
   )
 }
+
+const orderOf = (
+  { list, asked }: Pick<ListPageProps, 'list' | 'asked'>,
+  kept: object,
+  { asked: now, usual }: NonNullable<ListPageProps['order']>,
+): ListOrder => ({
+  now: now || usual,
+  addressIn: (sort) => listAddress(list, { ...kept, ...asked, sort: sort === usual ? '' : sort }),
+})
