@@ -1,13 +1,14 @@
-import { and, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, inArray, sql } from 'drizzle-orm'
 import type { ProductRow } from '#modules/catalog/contract.ts'
 import { listPath } from '#modules/catalog/editor/vocabulary.ts'
 import { type Product, readProductsOf, viewProductRow } from '#modules/catalog/index.ts'
 import { products } from '#modules/catalog/tables.ts'
-import type { ProductKind } from '#modules/catalog/vocabulary.ts'
+import { PRODUCT_SORTS, type ProductKind } from '#modules/catalog/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { foldedLiterally } from '#platform/db/literally.ts'
-import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import { nextPage, pageFrom } from '#platform/db/paging.ts'
+import { byName, placeCursor, sorted } from '#platform/db/sorted.ts'
 import type { listAllProducts as endpoint } from './contract.ts'
 import { grants } from './tables.ts'
 
@@ -29,7 +30,7 @@ export const listProductRows = <Own extends object>(
 
 type ReadOwn<Own> = (ids: string[]) => Promise<(product: Product) => Own>
 
-/** Drafts too, the newest first; words are found without case and diacritics. */
+/** Drafts too, the newest first unless another order is asked for; words are found without case and diacritics. */
 async function listRows<Own extends object>(
   ctx: Ctx,
   kind: ProductKind | undefined,
@@ -37,26 +38,26 @@ async function listRows<Own extends object>(
   { cursor, ...asked }: Asked,
   readOwn: ReadOwn<Own>,
 ): Promise<{ data: (ProductRow & Own)[]; next_page_url: string | null }> {
-  const { q, status } = asked
+  const { q, status, sort = PRODUCT_SORTS[0] } = asked
+  const { place, after, order } = sorted({ sort, keys: SORT_KEYS, id: products.id, cursor })
   const rows = await ctx.tx
-    .select({ id: products.id, createdAt: products.createdAt })
+    .select({ id: products.id, place })
     .from(products)
     .where(
       and(
         kind && eq(products.kind, kind),
         status && eq(products.status, status),
         q ? sql`${products.searchText} like ${patternOf(q)}` : undefined,
-        olderThan(products.createdAt, products.id, cursor),
+        after,
       ),
     )
-    .orderBy(desc(products.createdAt), desc(products.id))
+    .orderBy(...order)
     .limit(PAGE + 1)
-  const given = Object.entries(asked).filter(([, value]) => value)
   const { data: ids, next_page_url } = pageFrom(
     rows,
     PAGE,
     (row) => row.id,
-    (last) => `${path}?${new URLSearchParams([...given, ['cursor', cursorOf(last)]])}`,
+    (last) => nextPage(path, asked, placeCursor(last)),
   )
   const students = await countStudents(ctx, ids)
   const found = await readProductsOf(ctx, ids)
@@ -67,6 +68,11 @@ async function listRows<Own extends object>(
   }))
   return { data, next_page_url }
 }
+
+const SORT_KEYS = {
+  created: { by: products.createdAt, type: 'timestamptz' },
+  title: { by: byName(products.title), type: 'text' },
+} as const
 
 const patternOf = (q: string) => sql`'%' || ${foldedLiterally(q)} || '%'`
 

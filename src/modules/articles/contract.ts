@@ -8,6 +8,7 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import {
   ALT_MAX,
+  ARTICLE_SORTS,
   ARTICLE_STATES,
   BODY_MAX,
   PHOTOS_MAX,
@@ -166,7 +167,11 @@ export const listPanelArticles = endpoint('GET /json/home/articles', {
   summary: 'All articles of the school, the newest first: by words of the title, in any order, and by state',
   access: 'admin',
   right: 'change-content',
-  ...inPages(pageOf(ArticleRow), { q: oneLine().max(TITLE_MAX).optional(), state: State.optional() }),
+  ...inPages(pageOf(ArticleRow), {
+    q: oneLine().max(TITLE_MAX).optional(),
+    state: State.optional(),
+    sort: z.enum(ARTICLE_SORTS).optional(),
+  }),
 })
 
 export const listArticleAuthors = endpoint('GET /json/home/article-authors', {

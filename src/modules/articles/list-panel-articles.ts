@@ -3,23 +3,33 @@ import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { foldedLiterally } from '#platform/db/literally.ts'
-import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import { nextPage, pageFrom } from '#platform/db/paging.ts'
+import { byName, placeCursor, sorted } from '#platform/db/sorted.ts'
 import type { ArticleAuthor, listPanelArticles as endpoint } from './contract.ts'
 import { isOut } from './list-articles.ts'
 import { stateOf } from './policy.ts'
-import { selectCards } from './read-articles.ts'
+import { cardColumns } from './read-articles.ts'
 import { articles } from './tables.ts'
-import type { ArticleState } from './vocabulary.ts'
+import { ARTICLE_SORTS, type ArticleState } from './vocabulary.ts'
 
 const PAGE = 30
 const AUTHORS_MOST = 100
 
-export async function listPanelArticles(ctx: Ctx, { q, state, cursor }: Input<typeof endpoint>) {
-  const rows = await selectCards(ctx.tx)
-    .where(
-      and(q ? holdsWords(q) : undefined, state && isIn(ctx, state), olderThan(articles.createdAt, articles.id, cursor)),
-    )
-    .orderBy(sql`${articles.createdAt} desc nulls last`, sql`${articles.id} desc nulls last`)
+const SORT_KEYS = {
+  created: { by: articles.createdAt, type: 'timestamptz' },
+  title: { by: byName(articles.title), type: 'text' },
+} as const
+
+/** Drafts too, the newest first unless another order is asked for. */
+export async function listPanelArticles(ctx: Ctx, { cursor, ...asked }: Input<typeof endpoint>) {
+  const { q, state, sort = ARTICLE_SORTS[0] } = asked
+  const { place, after, order } = sorted({ sort, keys: SORT_KEYS, id: articles.id, cursor })
+  const rows = await ctx.tx
+    .select({ article: cardColumns, author: people.name, place })
+    .from(articles)
+    .leftJoin(people, eq(people.id, articles.authorId))
+    .where(and(q ? holdsWords(q) : undefined, state && isIn(ctx, state), after))
+    .orderBy(...order)
     .limit(PAGE + 1)
   return pageFrom(
     rows,
@@ -34,12 +44,7 @@ export async function listPanelArticles(ctx: Ctx, { q, state, cursor }: Input<ty
       minutes_to_read: article.minutesToRead,
       created_at: article.createdAt.toISOString(),
     }),
-    (last) =>
-      `/json/home/articles?${new URLSearchParams({
-        ...(q && { q }),
-        ...(state && { state }),
-        cursor: cursorOf(last.article),
-      })}`,
+    ({ place, article }) => nextPage('/json/home/articles', asked, placeCursor({ place, id: article.id })),
   )
 }
 

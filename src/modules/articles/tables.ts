@@ -5,6 +5,7 @@ import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
 import { belongsTo, createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
+import { fallingByName } from '#platform/db/sorted.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { PHOTOS_MAX, RELATED_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, TAGS_MAX } from './vocabulary.ts'
 
@@ -39,6 +40,7 @@ export const articles = schoolTable(
     index('articles_out')
       .on(t.schoolId, t.publishedAt.desc(), t.id.desc())
       .where(sql`published_at is not null`),
+    index('articles_by_title').on(t.schoolId, fallingByName(t.title), t.id.desc()),
     index('articles_by_author').on(t.authorId),
     index('articles_by_cover').on(t.coverId),
     oneOf('articles_language', t.language, LANGUAGES),

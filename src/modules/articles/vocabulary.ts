@@ -1,5 +1,8 @@
 import type { Language } from '#platform/i18n/language.ts'
 
+/** How the list in the panel can be sorted; the first is the usual way. */
+export const ARTICLE_SORTS = ['-created', 'created', 'title', '-title'] as const
+
 export const ARTICLE_STATES = ['draft', 'scheduled', 'published'] as const
 export type ArticleState = (typeof ARTICLE_STATES)[number]
 export const TITLE_MAX = 150

@@ -238,6 +238,7 @@ export type ProductRow = z.output<typeof ProductRow>
 export const ProductRowsAsked = z.object({
   q: oneLine().max(150).optional(),
   status: z.enum(vocabulary.PRODUCT_STATUSES).optional(),
+  sort: z.enum(vocabulary.PRODUCT_SORTS).optional(),
   cursor: Cursor,
 })
 export type ProductRowsAsked = z.input<typeof ProductRowsAsked>

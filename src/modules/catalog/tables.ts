@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
+import { fallingByName } from '#platform/db/sorted.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
@@ -70,6 +71,7 @@ export const products = schoolTable(
     uniqueIndex('products_slug').on(t.schoolId, t.slug),
     index('products_by_time').on(t.schoolId, t.status, t.createdAt, t.id),
     index('products_newest').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    index('products_by_title').on(t.schoolId, fallingByName(t.title), t.id.desc()),
     index('products_by_author').on(t.authorId),
     index('products_by_cover').on(t.coverId),
     index('products_by_category').on(t.categoryId),

@@ -5,6 +5,9 @@ export type { ProductKind } from './kinds/vocabulary.ts'
 export const PRODUCT_KINDS = Object.keys(KINDS) as [ProductKind, ...ProductKind[]]
 export const BUNDLE_PARTS_MIN = 2
 export const BUNDLE_PARTS_MAX = 30
+/** How lists of the panel can be sorted; the first is the usual way. */
+export const PRODUCT_SORTS = ['-created', 'created', 'title', '-title'] as const
+
 export const PRODUCT_STATUSES = ['draft', 'published'] as const
 export const PAYMENT_MODELS = ['one_time', 'membership'] as const
 /** Days of the lengths that name a period (commerce §3); months are counted so that nobody gets less. */

@@ -15,6 +15,7 @@ import {
   CONSENT_KINDS,
   LINE_KINDS,
   ORDER_FILTERS,
+  ORDER_SORTS,
   ORDER_STATUSES,
   REDUCTION_SOURCES,
   WITHDRAWAL_VERDICTS,
@@ -198,10 +199,10 @@ export type OrderFilter = z.output<typeof OrderFilter>
 
 export const listOrders = endpoint('GET /json/home/orders', {
   summary:
-    'Orders, newest first: by words, days and promo code, of one status, those whose buyers ask for their money, or those that are or were disputed',
+    'Orders, newest first unless another order is asked for: by words, days and promo code, of one status, those whose buyers ask for their money, or those that are or were disputed',
   access: 'admin',
   right: 'see-orders',
-  query: OrderFilter.extend({ cursor: Cursor }),
+  query: OrderFilter.extend({ sort: z.enum(ORDER_SORTS).optional(), cursor: Cursor }),
   answer: OrderPage,
 })
 

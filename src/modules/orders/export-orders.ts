@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { Cell, Exportable } from '#modules/exports/index.ts'
-import { cursorOf } from '#platform/db/paging.ts'
+import { cursorOf, olderThan, readCursor } from '#platform/db/paging.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { shownEmail } from '#platform/shown-email.ts'
@@ -45,8 +45,14 @@ export const exportableOrders = (codes: CodeFinder): Exportable<typeof OrderFilt
     return counted!.count
   },
   async read(ctx, filter, after) {
+    const lastId = after && readCursor(after).id
     const found = await ordersFound(ctx)
-      .where(await ordersThatMatch(ctx, filter, codes, { cursor: after, most: AT_ONCE }))
+      .where(
+        and(
+          await ordersThatMatch(ctx, filter, codes, { lastId, most: AT_ONCE }),
+          olderThan(orders.createdAt, orders.id, after),
+        ),
+      )
       .orderBy(sql`${orders.createdAt} desc nulls last`, sql`${orders.id} desc nulls last`)
       .limit(AT_ONCE)
     const last = found.length === AT_ONCE ? found.at(-1) : undefined

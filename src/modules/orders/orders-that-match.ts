@@ -1,12 +1,11 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { disputes, transactions } from '#modules/payments/tables.ts'
 import type { Ctx } from '#platform/context.ts'
-import { olderThan, readCursor } from '#platform/db/paging.ts'
 import { typedWords } from '#platform/db/typed-words.ts'
 import { endOfDay, startOfDay } from '#platform/time/days.ts'
 import { refundRequests } from './refund-requests/tables.ts'
 import { claims, orders } from './tables.ts'
-import { ORDER_STATUSES } from './vocabulary.ts'
+import { ORDER_SORTS, ORDER_STATUSES, type OrderSort } from './vocabulary.ts'
 import { readOrderNumber } from './withdrawals/read-order-number.ts'
 import type { OrderFilter } from './contract.ts'
 
@@ -17,29 +16,31 @@ export interface CodeFinder {
 }
 
 interface Part {
-  cursor?: string | undefined
+  sort?: OrderSort
+  /** of the last one that was shown */
+  lastId?: string | undefined
   /** all, when left out */
-  most?: number
+  most?: number | undefined
 }
 
 /**
  * Words are found by `find_orders` (migrations): under row-level security PostgreSQL uses no trigram index. What it cannot tell,
- * a code, a request or a dispute, is asked of all that it finds. Refuses with 404 a code that is not there.
+ * a code, a request or a dispute, is asked of all that it finds. From where on is for whoever sorts them to say. Refuses with 404 a code that is not there.
  */
 export async function ordersThatMatch(
   ctx: Ctx,
   { q, status, code_id: codeId, from, until }: OrderFilter,
   { requireCode }: CodeFinder,
-  { cursor, most }: Part = {},
+  { most, ...part }: Part = {},
 ): Promise<SQL | undefined> {
   if (codeId) await requireCode(ctx, codeId)
   const { timeZone } = ctx.school
   const since = from && startOfDay(from, timeZone).toISOString()
   const before = until && new Date(endOfDay(until, timeZone).getTime() + 1).toISOString()
-  const last = cursor ? readCursor(cursor) : undefined
   const ofOrder = ORDER_STATUSES.find((each) => each === status)
   const isOfOrder = status === undefined || ofOrder !== undefined
-  const found = q && ordersWithWords(q, { ofOrder, since, before, last, most: isOfOrder && !codeId ? most : undefined })
+  const found =
+    q && ordersWithWords(q, { ofOrder, since, before, ...part, most: isOfOrder && !codeId ? most : undefined })
   return and(
     found ? sql`${orders.id} in (${found})` : undefined,
     ofOrder && eq(orders.status, ofOrder),
@@ -48,24 +49,20 @@ export async function ordersThatMatch(
     codeId ? boughtWith(ctx, codeId) : undefined,
     since ? sql`${orders.createdAt} >= ${since}` : undefined,
     before ? sql`${orders.createdAt} < ${before}` : undefined,
-    olderThan(orders.createdAt, orders.id, cursor),
   )
 }
 
-interface Narrowed {
+interface Narrowed extends Part {
   ofOrder?: (typeof ORDER_STATUSES)[number] | undefined
   since?: string | undefined
   before?: string | undefined
-  last?: ReturnType<typeof readCursor> | undefined
-  /** all, when left out */
-  most?: number | undefined
 }
 
-/** SQL, a select: ids of orders with these words, newest first. */
-export const ordersWithWords = (q: string, { ofOrder, since, before, last, most }: Narrowed): SQL =>
+/** SQL, a select: ids of orders with these words, newest first unless another order is asked for. */
+export const ordersWithWords = (q: string, { ofOrder, since, before, sort, lastId, most }: Narrowed): SQL =>
   sql`select find_orders(
     ${typedWords(q)}, ${readOrderNumber(q)}, ${ofOrder ?? null}, ${since ?? null}, ${before ?? null},
-    ${last?.createdAt.toISOString() ?? null}, ${last?.id ?? null}, ${most ?? null}
+    ${sort ?? ORDER_SORTS[0]}, ${lastId ?? null}, ${most ?? null}
   )`
 
 export const openRequest = ({ tx }: Pick<Ctx, 'tx'>) =>

@@ -92,6 +92,7 @@ export const orders = schoolTable(
     check('orders_follows_another', sql`${t.followsOrderId} <> ${t.id}`),
     index('orders_by_student').on(t.schoolId, t.studentId, t.createdAt),
     index('orders_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    index('orders_by_amount').on(t.schoolId, t.amount.desc(), t.id.desc()),
     index('orders_by_terms').on(t.termsId),
     index('orders_by_status').on(t.schoolId, t.status, t.createdAt.desc(), t.id.desc()),
     oneOf('orders_status', t.status, ORDER_STATUSES),

@@ -33,6 +33,10 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 /** What the list of orders can be narrowed to: a status, that the buyer asks for their money, or that their bank was asked for it. */
 export const ORDER_FILTERS = [...ORDER_STATUSES, 'refund_requested', 'disputed'] as const
 
+/** How the list can be sorted; the first is the usual way. */
+export const ORDER_SORTS = ['-placed', 'placed', '-amount', 'amount'] as const
+export type OrderSort = (typeof ORDER_SORTS)[number]
+
 /** What a line is to its order: what was come for, added at the checkout, or offered after it. */
 export const LINE_KINDS = ['main', 'bump', 'upsell'] as const
 export type LineKind = (typeof LINE_KINDS)[number]

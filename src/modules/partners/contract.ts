@@ -10,6 +10,7 @@ import {
   COMMISSION_KINDS,
   NOTE_MAX,
   PARTNER_NAME_MAX,
+  PARTNER_SORTS,
   PARTNER_PRODUCTS_MAX,
   PARTNER_STATES,
   PERIOD_DAYS,
@@ -130,7 +131,11 @@ export const listPartners = endpoint('GET /json/home/partners', {
     'Partners of the school, newest first: by name and code, with what came of their links in the last days, today included, and what they are owed',
   access: 'admin',
   right: 'see-partners',
-  ...inPages(pageOf(PartnerRow), { q: oneLine().max(PARTNER_NAME_MAX).optional(), days: Days }),
+  ...inPages(pageOf(PartnerRow), {
+    q: oneLine().max(PARTNER_NAME_MAX).optional(),
+    days: Days,
+    sort: z.enum(PARTNER_SORTS).optional(),
+  }),
 })
 
 export const getPartnerReport = endpoint('GET /json/home/partner-report', {

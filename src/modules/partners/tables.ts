@@ -18,6 +18,7 @@ import { codes } from '#modules/offers/codes/tables.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
 import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { asciiDomain, belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
+import { fallingByName } from '#platform/db/sorted.ts'
 import { COMMISSION_KINDS, WINDOW_DAYS, WINDOW_DAYS_MAX } from './vocabulary.ts'
 
 /** Who sends buyers to a school by links with a code of their own, and what they get for it. */
@@ -47,6 +48,7 @@ export const partners = schoolTable(
     uniqueIndex('partners_code').on(t.schoolId, sql`lower(${t.code})`),
     uniqueIndex('partners_page').on(t.pageDigest),
     index('partners_newest').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    index('partners_by_name').on(t.schoolId, fallingByName(t.name), t.id.desc()),
     index('partners_by_promo_code').on(t.promoCodeId),
     oneOf('partners_commission_kind', t.commissionKind, COMMISSION_KINDS),
     check(

@@ -4,6 +4,8 @@ export type CommissionKind = (typeof COMMISSION_KINDS)[number]
 export const PARTNER_STATES = ['active', 'ended'] as const
 
 export const PARTNER_NAME_MAX = 120
+/** How the list in the panel can be sorted; the first is the usual way. */
+export const PARTNER_SORTS = ['-created', 'created', 'name', '-name'] as const
 export const PARTNER_PRODUCTS_MAX = 200
 export const WINDOW_DAYS = 30
 export const WINDOW_DAYS_MAX = 365

@@ -16,6 +16,13 @@ export function pageFrom<Row, Item>(
   return { data: shown.map(show), next_page_url: rows.length > length && last ? nextUrl(last) : null }
 }
 
+/** The address of what follows in a list: the same that was asked for, from the cursor on. */
+export const nextPage = (path: string, asked: Record<string, string | number | undefined>, cursor: string): string =>
+  `${path}?${new URLSearchParams([...Object.entries(asked).flatMap(written), ['cursor', cursor]])}`
+
+const written = ([name, value]: [string, string | number | undefined]): [string, string][] =>
+  value === undefined || value === '' ? [] : [[name, String(value)]]
+
 /**
  * A limit that is part of the statement. As a value of a prepared one, PostgreSQL would expect a tenth of all rows, and
  * plan every call anew to do better.

@@ -4,7 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, GivenTime, Id, Money, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
-import { CODE_KINDS, CODE_MAX, CODE_SHAPE, CODE_STATES, USES_MAX } from './vocabulary.ts'
+import { CODE_KINDS, CODE_MAX, CODE_SHAPE, CODE_SORTS, CODE_STATES, USES_MAX } from './vocabulary.ts'
 
 const Uses = z.int().min(1).max(USES_MAX).nullable().default(null)
 
@@ -75,6 +75,7 @@ export const listCodes = endpoint('GET /json/home/codes', {
   query: z.object({
     q: oneLine().max(CODE_MAX).optional(),
     state: z.enum(CODE_STATES).optional(),
+    sort: z.enum(CODE_SORTS).optional(),
     cursor: Cursor,
   }),
   answer: pageOf(CodeRow),

@@ -1,39 +1,49 @@
 import { and, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { literally } from '#platform/db/literally.ts'
+import { nextPage, pageFrom } from '#platform/db/paging.ts'
+import { byName, placeCursor, sorted } from '#platform/db/sorted.ts'
 import { codes } from './tables.ts'
 import type { listCodes as endpoint } from './contract.ts'
 import { readRevenue } from './read-revenue.ts'
 import { viewCodeRow } from './view.ts'
-import type { CodeState } from './vocabulary.ts'
+import { CODE_SORTS, type CodeState } from './vocabulary.ts'
 
 const PAGE = 30
 
-export async function listCodes(ctx: Ctx, { q, state, cursor }: Input<typeof endpoint>) {
+const SORT_KEYS = {
+  created: { by: codes.createdAt, type: 'timestamptz' },
+  code: { by: byName(codes.code), type: 'text' },
+  uses: { by: codes.usesCount, type: 'int' },
+  until: { by: sql`coalesce(${codes.endsAt}, 'infinity')`, type: 'timestamptz' },
+} as const
+
+/** The newest first, unless another order is asked for. */
+export async function listCodes(ctx: Ctx, { cursor, ...asked }: Input<typeof endpoint>) {
+  const { q, state, sort = CODE_SORTS[0] } = asked
+  const { place, after, order } = sorted({ sort, keys: SORT_KEYS, id: codes.id, cursor })
   const rows = await ctx.tx
-    .select()
+    .select({ code: codes, place })
     .from(codes)
     .where(
       and(
         q ? sql`lower(${codes.code}) like ${`%${literally(q.toLowerCase())}%`}` : undefined,
         state && isIn(state, ctx.now),
-        olderThan(codes.createdAt, codes.id, cursor),
+        after,
       ),
     )
-    .orderBy(sql`${codes.createdAt} desc nulls last`, sql`${codes.id} desc nulls last`)
+    .orderBy(...order)
     .limit(PAGE + 1)
   const revenue = await readRevenue(
     ctx,
-    rows.map(({ id }) => id),
+    rows.map(({ code }) => code.id),
   )
   return pageFrom(
     rows,
     PAGE,
-    (code) => viewCodeRow(code, { revenue: revenue.get(code.id) ?? [], ctx }),
-    (last) =>
-      `/json/home/codes?${new URLSearchParams({ ...(q && { q }), ...(state && { state }), cursor: cursorOf(last) })}`,
+    ({ code }) => viewCodeRow(code, { revenue: revenue.get(code.id) ?? [], ctx }),
+    ({ place, code }) => nextPage('/json/home/codes', asked, placeCursor({ place, id: code.id })),
   )
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { belongsTo, createdAt, moment, oneOf } from '#platform/db/columns.ts'
+import { fallingByName } from '#platform/db/sorted.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { CODE_KINDS } from './vocabulary.ts'
@@ -37,6 +38,9 @@ export const codes = schoolTable(
   },
   (t) => [
     uniqueIndex('codes_code').on(t.schoolId, sql`lower(${t.code})`),
+    index('codes_by_name').on(t.schoolId, fallingByName(t.code), t.id.desc()),
+    index('codes_by_uses').on(t.schoolId, t.usesCount.desc(), t.id.desc()),
+    index('codes_by_end').on(t.schoolId, sql`coalesce(${t.endsAt}, 'infinity') desc nulls last`, t.id.desc()),
     index('codes_newest').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
     oneOf('codes_kind', t.kind, CODE_KINDS),
     check('codes_value', sql`${t.value} > 0 and (${t.kind} = 'amount' or ${t.value} <= 100)`),

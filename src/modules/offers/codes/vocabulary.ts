@@ -1,6 +1,9 @@
 export const CODE_KINDS = ['percent', 'amount'] as const
 
 /** Where a code stands: it runs from its start until its end date, its last use or until it is stopped. */
+/** How the list in the panel can be sorted; the first is the usual way. */
+export const CODE_SORTS = ['-created', 'created', 'code', '-code', '-uses', 'uses', 'until', '-until'] as const
+
 export const CODE_STATES = ['running', 'planned', 'over', 'used_up', 'stopped'] as const
 export type CodeState = (typeof CODE_STATES)[number]
 
