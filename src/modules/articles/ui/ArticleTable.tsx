@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { DateText } from '#kit/figures/DateText.tsx'
-import { type Column, column, figure } from '#kit/lists/columns.ts'
+import { type Column, column, figure, sorting } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { OWN_NAMES } from '#kit/navigation/own-names.ts'
 import type { ArticleRow } from '../contract.ts'
@@ -10,7 +10,7 @@ import { useArticlesPanelText } from './use-text.ts'
 export function ArticleTable({ articles }: { articles: ArticleRow[] }) {
   const text = useArticlesPanelText()
   const columns: Column<ArticleRow>[] = [
-    column(text('article'), titleOf, 'article'),
+    sorting('title', column(text('article'), titleOf, 'article')),
     column(text('state'), stateOf, 'state'),
     column(text('language'), ({ language }) => OWN_NAMES[language], 'language'),
     column(text('date'), dateOf, 'date'),

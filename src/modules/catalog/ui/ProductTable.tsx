@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { formatNumber } from '#platform/i18n/format.ts'
-import { column, figure } from '#kit/lists/columns.ts'
+import { column, figure, sorting } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { ProductRow } from '../contract.ts'
@@ -29,7 +29,7 @@ export function ProductTable<Row extends ProductRow>({ caption, one, rows, own }
     price: figure(text('price'), priceOf, 'price'),
     students: figure(text('students'), (row) => formatNumber(row.students_count, language), 'students'),
   }
-  const name: Column<Row> = column(one, nameOf)
+  const name: Column<Row> = sorting('title', column(one, nameOf))
   return (
     <DataTable
       caption={caption}

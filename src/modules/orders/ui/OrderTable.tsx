@@ -3,7 +3,7 @@ import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import inner from '#kit/inner.module.css'
-import { type Column, column, figure } from '#kit/lists/columns.ts'
+import { type Column, column, figure, sorting } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
@@ -25,10 +25,10 @@ export function OrderTable({ orders }: { orders: OrderRow[] }) {
   const columns: Column<OrderRow>[] = [
     column(text('order'), orderOf, 'order'),
     column(text('buyer'), buyerOf, 'buyer'),
-    column(text('placedAt'), timeOf, 'placedAt'),
+    sorting('-placed', column(text('placedAt'), timeOf, 'placedAt')),
     column(text('status'), statusOf, 'status'),
     figure(text('code'), codeOf, 'code'),
-    figure(text('amount'), amountOf, 'amount'),
+    sorting('-amount', figure(text('amount'), amountOf, 'amount')),
   ]
   return <DataTable caption={text('orders')} rows={orders} columns={columns} />
 }

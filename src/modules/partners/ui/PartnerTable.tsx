@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type Column, column, figure } from '#kit/lists/columns.ts'
+import { type Column, column, figure, sorting } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { PartnerRow } from '../contract.ts'
 import styles from './partners.module.css'
@@ -12,7 +12,7 @@ export function PartnerTable({ partners, currency }: { partners: PartnerRow[]; c
   const { money, number, conversion, owedIn } = usePartnerWords()
   const nameOf = (partner: PartnerRow) => <Name partner={partner} currency={currency} />
   const columns: Column<PartnerRow>[] = [
-    column(text('partner'), nameOf, 'partner'),
+    sorting('name', column(text('partner'), nameOf, 'partner')),
     figure(text('clicks'), ({ figures }) => number(figures.clicks), 'clicks'),
     figure(text('sales'), ({ figures }) => number(figures.sales), 'sales'),
     figure(text('conversion'), ({ figures }) => conversion(figures), 'conversion'),

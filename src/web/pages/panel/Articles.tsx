@@ -3,7 +3,9 @@ import { filterIn } from '#modules/articles/ui/article-filter.ts'
 import { ArticleFilters } from '#modules/articles/ui/ArticleFilters.tsx'
 import { ArticleTable } from '#modules/articles/ui/ArticleTable.tsx'
 import { useArticlesPanelText } from '#modules/articles/ui/use-text.ts'
+import { ARTICLE_SORTS } from '#modules/articles/vocabulary.ts'
 import { chosenIn } from '#kit/lists/asked.ts'
+import { orderIn } from '#kit/lists/list-order.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Articles.ts'
 import { AddButton } from './lists/AddButton.tsx'
@@ -13,13 +15,17 @@ import { ListPage } from './lists/ListPage.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asked, cursor } = askedPage(request)
   const filter = filterIn(asked)
-  const page = await loading({ request, context }).api.call(listPanelArticles, { ...chosenIn(filter), cursor })
-  return { articles: page.data, filter, place: placeOf(page, cursor) }
+  const sort = orderIn(asked, ARTICLE_SORTS)
+  const page = await loading({ request, context }).api.call(listPanelArticles, {
+    ...chosenIn({ ...filter, sort }),
+    cursor,
+  })
+  return { articles: page.data, filter, sort, place: placeOf(page, cursor) }
 }
 
 const LIST = '/home/articles'
 
-export default function Articles({ loaderData: { articles, filter, place } }: Route.ComponentProps) {
+export default function Articles({ loaderData: { articles, filter, sort, place } }: Route.ComponentProps) {
   const text = useArticlesPanelText()
   return (
     <ListPage
@@ -34,6 +40,7 @@ export default function Articles({ loaderData: { articles, filter, place } }: Ro
         </AddButton>
       }
       asked={filter}
+      order={{ asked: sort, usual: ARTICLE_SORTS[0] }}
       filters={<ArticleFilters filter={filter} />}
       isEmpty={articles.length === 0}
     >

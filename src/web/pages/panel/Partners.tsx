@@ -5,9 +5,10 @@ import styles from '#modules/partners/ui/partners.module.css'
 import { PartnerTable } from '#modules/partners/ui/PartnerTable.tsx'
 import { usePartnerWords } from '#modules/partners/ui/use-partner-words.ts'
 import { usePartnersText } from '#modules/partners/ui/use-text.ts'
-import { PARTNER_NAME_MAX } from '#modules/partners/vocabulary.ts'
+import { PARTNER_NAME_MAX, PARTNER_SORTS } from '#modules/partners/vocabulary.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
+import { orderIn } from '#kit/lists/list-order.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Partners.ts'
 import { askedDays } from './asked-days.ts'
@@ -20,16 +21,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { asked, cursor } = askedPage(request)
   const q = (asked.get('q') ?? '').trim().slice(0, PARTNER_NAME_MAX)
   const days = askedDays(request)
+  const sort = orderIn(asked, PARTNER_SORTS)
   const [page, report] = await Promise.all([
-    api.call(listPartners, { ...(q && { q }), days, cursor }),
+    api.call(listPartners, { ...(q && { q }), days, ...(sort && { sort }), cursor }),
     api.call(getPartnerReport, { days }),
   ])
-  return { partners: page.data, report, q, place: placeOf(page, cursor) }
+  return { partners: page.data, report, q, sort, place: placeOf(page, cursor) }
 }
 
 const LIST = '/home/partners'
 
-export default function Partners({ loaderData: { partners, report, q, place } }: Route.ComponentProps) {
+export default function Partners({ loaderData: { partners, report, q, sort, place } }: Route.ComponentProps) {
   const text = usePartnersText()
   const { days, currency } = report
   return (
@@ -46,6 +48,7 @@ export default function Partners({ loaderData: { partners, report, q, place } }:
       }
       asked={{ q }}
       kept={{ days }}
+      order={{ asked: sort, usual: PARTNER_SORTS[0] }}
       filters={
         <>
           <PeriodChoice days={days} of={LIST} />

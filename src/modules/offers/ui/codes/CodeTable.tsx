@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Amounts } from '#kit/figures/Amounts.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
-import { type Column, column, figure } from '#kit/lists/columns.ts'
+import { type Column, column, figure, sorting } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { CodeRow } from '../../codes/contract.ts'
 import { CodeState } from './CodeState.tsx'
@@ -12,12 +12,12 @@ export function CodeTable({ codes }: { codes: CodeRow[] }) {
   const text = useCodesText()
   const { takesOff, usesOf } = useCodeWords()
   const columns: Column<CodeRow>[] = [
-    column(text('code'), nameOf, 'code'),
+    sorting('code', column(text('code'), nameOf, 'code')),
     column(text('state'), stateOf, 'state'),
     figure(text('takesOff'), takesOff, 'takesOff'),
-    figure(text('uses'), usesOf, 'uses'),
+    sorting('-uses', figure(text('uses'), usesOf, 'uses')),
     figure(text('revenue'), revenueOf, 'revenue'),
-    column(text('until'), endOf, 'until'),
+    sorting('until', column(text('until'), endOf, 'until')),
   ]
   return <DataTable caption={text('codes')} rows={codes} columns={columns} />
 }

@@ -21,12 +21,12 @@ import { ProductListPage } from './ProductListPage.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const { q, status, cursor } = askedProducts(request)
+  const { q, status, sort, cursor } = askedProducts(request)
   const given = new URL(request.url).searchParams.get('kind')
   const kind = PRODUCT_KINDS.find((each) => each === given)
-  const page = await api.call(listAllProducts, { q: q || undefined, status, kind, cursor })
+  const page = await api.call(listAllProducts, { q: q || undefined, status, kind, sort: sort || undefined, cursor })
   const asked = { q, status: status ?? '', kind: kind ?? '' }
-  return { rows: page.data, asked, place: placeOf(page, cursor) }
+  return { rows: page.data, asked, sort, place: placeOf(page, cursor) }
 }
 
 /** Products of all kinds in one list. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProductFilters } from '#modules/catalog/ui/ProductFilters.tsx'
 import type { ListMessages } from '#modules/catalog/ui/panel-kind.tsx'
+import { PRODUCT_SORTS } from '#modules/catalog/vocabulary.ts'
 import { useProductPanelText } from '#modules/catalog/ui/use-text.ts'
 import { useWords, type Words } from '#kit/text/text-of.ts'
 import type { Place } from '../lists/asked-page.ts'
@@ -12,6 +13,7 @@ interface ProductListPageProps {
   words: Words<ListMessages>
   /** what is looked for, as its address says it */
   asked: Record<'q' | 'status' | 'kind', string>
+  sort: string
   place: Place
   isEmpty: boolean
   /** the way to make one */
@@ -22,7 +24,7 @@ interface ProductListPageProps {
 }
 
 /** Products, found by words and status, a page at a time, and the way to make one. */
-export function ProductListPage({ words, place, filter, ...listed }: ProductListPageProps) {
+export function ProductListPage({ words, place, sort, filter, ...listed }: ProductListPageProps) {
   const text = useProductPanelText()
   const listText = useWords(words)
   const { q, status } = listed.asked
@@ -30,6 +32,7 @@ export function ProductListPage({ words, place, filter, ...listed }: ProductList
     <ListPage
       {...place}
       {...listed}
+      order={{ asked: sort, usual: PRODUCT_SORTS[0] }}
       title={listText('all')}
       none={{ title: listText('none'), text: listText('noneText') }}
       text={(word) => (word === 'noneFound' ? text(word) : listText(word))}

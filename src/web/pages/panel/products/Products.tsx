@@ -11,9 +11,9 @@ import { ProductListPage } from './ProductListPage.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
   const kind = kindAt(request)
-  const { q, status, cursor } = askedProducts(request)
-  const page = await PANEL_KINDS[kind].list(api, { q: q || undefined, status, cursor })
-  return { kind, rows: page.data, asked: { q, status: status ?? '', kind: '' }, place: placeOf(page, cursor) }
+  const { q, status, sort, cursor } = askedProducts(request)
+  const page = await PANEL_KINDS[kind].list(api, { q: q || undefined, status, sort: sort || undefined, cursor })
+  return { kind, rows: page.data, asked: { q, status: status ?? '', kind: '' }, sort, place: placeOf(page, cursor) }
 }
 
 /** All products of a kind. */

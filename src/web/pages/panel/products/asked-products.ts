@@ -1,3 +1,5 @@
+import { PRODUCT_SORTS } from '#modules/catalog/vocabulary.ts'
+import { orderIn } from '#kit/lists/list-order.ts'
 import { askedPage } from '../lists/asked-page.ts'
 
 /** What of a list of products an address asks for. */
@@ -7,6 +9,7 @@ export function askedProducts(request: Request) {
   return {
     q: asked.get('q')?.slice(0, 150) ?? '',
     status: given === 'draft' || given === 'published' ? given : undefined,
+    sort: orderIn(asked, PRODUCT_SORTS),
     cursor,
   } as const
 }
