@@ -15,6 +15,8 @@ declare module 'vitest' {
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const kept = process.env['DEMO_SCHOOL']
+  // The product has a setting of that name, which says whether it makes one.
+  delete process.env['DEMO_SCHOOL']
   const demoSchool = kept ?? (await makeDemoSchool())
   project.provide('demoSchool', demoSchool)
   return async () => {
