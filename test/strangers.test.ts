@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type DescribedCall, nameOf, readCalls } from './calls/read-calls.ts'
 import { aSchoolOfEverything, type SchoolOfEverything } from './calls/school-of-everything.ts'
 import type { Sent } from './calls/send.ts'
+import { rowsOf } from './calls/rows-of.ts'
 import { sendCall } from './calls/send-call.ts'
 import { byShape, inputFor, kindsFor, type Slot, slotsOf, type Target, targetsIn } from './calls/slots.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
@@ -20,7 +21,7 @@ const readers = await aSchoolOfEverything(world)
 afterAll(() => world.close())
 
 test('the school of everything has a row in every table of a school', async () => {
-  const counts = Object.entries(await rowsOf(theirs))
+  const counts = Object.entries(await rowsOf(world, theirs))
   expect(counts.length).toBeGreaterThan(20)
   expect(counts.filter(([, rows]) => rows.startsWith('0 ')).map(([table]) => table)).toEqual([])
 })
@@ -35,14 +36,14 @@ test('every call works on the things of one’s own school', { timeout: 300_000 
 })
 
 test('no call reaches, shows or changes a thing of another school', { timeout: 300_000 }, async () => {
-  const before = await rowsOf(theirs)
+  const before = await rowsOf(world, theirs)
   expect(await trespass(calls)).toEqual([])
-  expect(await rowsOf(theirs)).toEqual(before)
+  expect(await rowsOf(world, theirs)).toEqual(before)
 })
 
 test('nobody is signed in at another school than their own', { timeout: 120_000 }, async () => {
   const mine = await aSchoolOfEverything(world)
-  const before = await rowsOf(theirs)
+  const before = await rowsOf(world, theirs)
   const heard: string[] = []
   for (const call of calls.filter(({ access }) => access !== 'anyone')) {
     const targets = targetsIn(call, theirs, {})
@@ -58,7 +59,7 @@ test('nobody is signed in at another school than their own', { timeout: 120_000 
     }
   }
   expect(heard).toEqual([])
-  expect(await rowsOf(theirs)).toEqual(before)
+  expect(await rowsOf(world, theirs)).toEqual(before)
 })
 
 test('a table whose row-level security is switched off is found out', { timeout: 120_000 }, async () => {
@@ -174,21 +175,3 @@ const isUseful = ({ status }: Sent): boolean => status < 400 || status === 409
 
 const describeAnswers = (answers: Sent[]): string =>
   [...new Set(answers.map(({ status, text }) => `${status} ${text}`))].join(' | ').slice(0, 400)
-
-/** Of each table with rows of schools: how many are this school's, and a digest of them. */
-async function rowsOf({ id }: SchoolOfEverything): Promise<Record<string, string>> {
-  return world.app.units.withoutSchool('a test looks at all tables', async (tx) => {
-    const { rows: tables } = await tx.execute<{ name: string }>(
-      sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'school_id'`,
-    )
-    const seen: Record<string, string> = {}
-    for (const { name } of [...tables, { name: 'schools' }]) {
-      const own = name === 'schools' ? sql`id = ${id}` : sql`school_id = ${id}`
-      const { rows } = await tx.execute<{ found: string }>(
-        sql`select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as found from ${sql.identifier(name)} t where ${own}`,
-      )
-      seen[name] = rows[0]!.found
-    }
-    return seen
-  })
-}
