@@ -24,9 +24,15 @@ export interface Person {
   avatar?: string | null
 }
 
+/** The admin who signed in as a student: they look, and do nothing in the student's name. */
+export interface Impersonator {
+  id: string
+  name: string
+}
+
 export type Actor =
   | { role: 'visitor' }
-  | ({ role: 'student' } & Person)
+  | ({ role: 'student'; impersonator?: Impersonator } & Person)
   | ({ role: 'admin'; adminRole: AdminRole } & Person)
   | ({ role: 'operator' } & Person)
   | { role: 'system' }
@@ -82,6 +88,9 @@ export interface OutsideCtx extends Omit<Ctx, 'tx' | 'emit' | 'note' | 'shows' |
 export type SignedIn = Extract<Actor, { id: string }>
 
 export const isSignedIn = (actor: Actor): actor is SignedIn => 'id' in actor
+
+/** Whether this is no student, but an admin who signed in as one. */
+export const isImpersonated = (actor: Actor): boolean => actor.role === 'student' && actor.impersonator !== undefined
 
 /** Whether they are an admin whose role has this right. */
 export const holdsRight = (actor: Actor, right: Right): boolean =>

@@ -44,6 +44,12 @@ export class NotYourRole extends Refusal {
   readonly code = 'error.not-your-role'
 }
 
+/** An admin who signed in as a student, of what they would do in the student's name. */
+export class OnlyLooking extends Refusal {
+  readonly status = 403
+  readonly code = 'error.only-looking'
+}
+
 export class NotFound extends Refusal {
   readonly status = 404
   readonly code = 'error.not-found'

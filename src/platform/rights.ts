@@ -23,6 +23,8 @@ const HELD_BESIDE_OWNERS = {
   'see-students': ['support'],
   /** with their access, and whom a gift is for */
   'change-students': ['support'],
+  /** to look at the school as one of its students, who is told of it in their account */
+  'sign-in-as-students': ['support'],
   /** participants, check-in, waiting lists, bookings */
   'keep-attendance': ['support'],
   'see-orders': ['support', 'accountant'],

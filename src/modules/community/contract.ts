@@ -81,6 +81,7 @@ export const listTopics = endpoint('GET /json/community/topics', {
 export const listPosts = endpoint('POST /json/community', {
   summary: 'Posts of all topics whoever looks may see, newest first',
   access: 'signed-in',
+  impersonated: 'answered',
   forgeryCheck: false,
   query: z.object({ cursor: Cursor }),
   answer: Feed,
@@ -89,6 +90,7 @@ export const listPosts = endpoint('POST /json/community', {
 export const listTopicPosts = endpoint('POST /json/community/topics/:topicId', {
   summary: 'Posts of one topic, newest first',
   access: 'signed-in',
+  impersonated: 'answered',
   forgeryCheck: false,
   query: z.object({ cursor: Cursor }),
   answer: Feed,
@@ -114,6 +116,7 @@ export const getOwnFeed = endpoint('GET /json/community/own', {
 export const getPost = endpoint('POST /json/community/posts/:id', {
   summary: 'One post',
   access: 'signed-in',
+  impersonated: 'answered',
   forgeryCheck: false,
   answer: z.object({ post: Post }),
 })
@@ -177,6 +180,7 @@ export const deletePost = endpoint('DELETE /json/community/posts/:id', {
 export const previewGallery = endpoint('POST /json/community/gallery-preview', {
   summary: 'The newest photos of all topics',
   access: 'signed-in',
+  impersonated: 'answered',
   forgeryCheck: false,
   answer: z.object({ photos: z.array(Photo) }),
 })
@@ -184,6 +188,7 @@ export const previewGallery = endpoint('POST /json/community/gallery-preview', {
 export const previewTopicGallery = endpoint('POST /json/community/gallery-preview/:topicId', {
   summary: 'The newest photos of one topic',
   access: 'signed-in',
+  impersonated: 'answered',
   forgeryCheck: false,
   answer: z.object({ photos: z.array(Photo) }),
 })
@@ -193,6 +198,7 @@ const Gallery = z.object({ photos: PhotoPage, community_topic: Topic.nullable() 
 export const listPhotos = endpoint('POST /json/community/gallery', {
   summary: 'Photos of all topics, newest first',
   access: 'signed-in',
+  impersonated: 'answered',
   forgeryCheck: false,
   query: z.object({ cursor: Cursor }),
   answer: Gallery,
@@ -201,6 +207,7 @@ export const listPhotos = endpoint('POST /json/community/gallery', {
 export const listTopicPhotos = endpoint('POST /json/community/gallery/:topicId', {
   summary: 'Photos of one topic, newest first',
   access: 'signed-in',
+  impersonated: 'answered',
   forgeryCheck: false,
   query: z.object({ cursor: Cursor }),
   answer: Gallery,

@@ -126,6 +126,7 @@ export type OwnProgress = z.output<typeof OwnProgress>
 export const checkQuiz = endpoint('POST /json/lectures/:id/quiz/:quizId/check', {
   summary: 'Which answers of a quiz question are correct, and its solution; open to whoever may watch the lecture',
   access: 'anyone',
+  impersonated: 'answered',
   refuses: [403],
   forgeryCheck: false,
   /** the places of the chosen answers, from 0 */

@@ -72,6 +72,7 @@ export const deleteNote = endpoint('DELETE /notes/:id', {
 export const listLectureNotes = endpoint('GET /json/lectures/:id/notes', {
   summary: 'The viewer’s own notes in a lecture, in the order of moments',
   access: 'signed-in',
+  impersonated: 'refused',
   query: z.object({ cursor: Cursor }),
   answer: LectureNotes,
 })
@@ -79,12 +80,14 @@ export const listLectureNotes = endpoint('GET /json/lectures/:id/notes', {
 export const listMyNotes = endpoint('GET /json/my/notes', {
   summary: 'All of the viewer’s own notes course by course, in the order of the contents; found by words',
   access: 'signed-in',
+  impersonated: 'refused',
   ...inPages(PlacedNotePage, { q: oneLine().max(150).optional() }),
 })
 
 export const exportNotes = endpoint('GET /my/notes/export', {
   summary: 'All of the viewer’s own notes as CSV; once a minute',
   access: 'signed-in',
+  impersonated: 'refused',
   refuses: [429],
   audit: 'never',
   answer: z.unknown(),

@@ -53,6 +53,7 @@ export type Quote = z.output<typeof Quote>
 export const quoteCheckout = endpoint('POST /json/checkout/:slug/quote', {
   summary: 'What a purchase would cost whoever is looking now, and why',
   access: 'anyone',
+  impersonated: 'answered',
   refuses: [409, 429],
   body: z.object({
     variant_id: Id,
@@ -68,6 +69,7 @@ export const quoteCheckout = endpoint('POST /json/checkout/:slug/quote', {
 export const tryPromoCode = endpoint('POST /json/promo-code', {
   summary: 'What a purchase would cost with a promo code; refused where the code takes nothing off',
   access: 'anyone',
+  impersonated: 'answered',
   refuses: [404, 409, 429],
   body: z.object({
     product_id: Id,

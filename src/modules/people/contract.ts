@@ -59,6 +59,7 @@ export const whoIsLooking = endpoint('POST /student', {
   refuses: [419],
   host: 'any',
   forgeryCheck: false,
+  impersonated: 'answered',
   answer: z.object({ student: Viewer.nullable(), csrf_token: z.string() }),
 })
 
@@ -74,10 +75,11 @@ export const logIn = endpoint('POST /login', {
 })
 
 export const logOut = endpoint('POST /logout', {
-  summary: 'Ends this session',
+  summary: 'Ends this session; of an admin who signed in as a student, that alone',
   access: 'anyone',
   changes: 'own',
   host: 'any',
+  impersonated: 'answered',
   answer: WayOn,
 })
 

@@ -45,6 +45,11 @@ interface Declaration<Params extends Shape, Query extends Shape, Body extends Sh
    * after it, unless it names what it changed (`ctx.changes`)
    */
   changes?: 'own'
+  /**
+   * for an admin who signed in as a student, who is answered what only reads (`GET`) and refused all else: `answered`, what reads by
+   * another method or leads back; `refused`, what is for nobody's eyes but the student's
+   */
+  impersonated?: 'answered' | 'refused'
   /** seconds that it waits for its turn in a rush, where other calls are refused at once: for what is dear to whoever asks */
   waits?: number
   /** false for calls that change nothing (they read, whatever their method) or are signed by other means */

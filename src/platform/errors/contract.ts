@@ -6,6 +6,7 @@ import { Done } from '#platform/contract/shapes.ts'
 export const reportError = endpoint('POST /json/errors', {
   summary: 'A browser tells of an error that nobody expected',
   access: 'anyone',
+  impersonated: 'answered',
   refuses: [429],
   host: 'any',
   forgeryCheck: false,

@@ -58,6 +58,7 @@ export const en = {
   'write-to-students': 'write comments, replies and posts in the school’s name',
   'see-students': 'see students',
   'change-students': 'add students, give and take access',
+  'sign-in-as-students': 'sign in as a student, to see what they see',
   'keep-attendance': 'keep bookings, participants and check-in',
   'see-orders': 'see orders and withdrawals',
   'settle-orders': 'refund and settle orders',

@@ -61,6 +61,7 @@ export const pl = {
   'write-to-students': 'pisze komentarze, odpowiedzi i posty w imieniu szkoły',
   'see-students': 'widzi kursantów',
   'change-students': 'dodaje kursantów, daje i odbiera dostęp',
+  'sign-in-as-students': 'loguje się jako kursant, żeby zobaczyć to, co on',
   'keep-attendance': 'prowadzi rezerwacje, listy uczestników i obecność',
   'see-orders': 'widzi zamówienia i odstąpienia od umów',
   'settle-orders': 'zwraca pieniądze i rozlicza zamówienia',

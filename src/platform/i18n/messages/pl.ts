@@ -7,6 +7,8 @@ export const pl = {
   'error.not-an-admin':
     'To mogą robić tylko administratorzy szkoły. Jeśli do nich należysz, właściciel odebrał Ci rolę.',
   'error.not-your-role': 'Twoja rola w tej szkole tego nie obejmuje. Może ją zmienić właściciel szkoły.',
+  'error.only-looking':
+    'Oglądasz szkołę jako kursant. Nic nie można zrobić w jego imieniu, a tego, co jest tylko dla niego, nie widać. Do swojej pracy wróć do panelu.',
   'error.not-found': 'Nic tu nie ma.',
   'error.conflict': 'Ktoś właśnie to zmienił. Wczytaj stronę jeszcze raz i spróbuj ponownie.',
   'error.session-expired': 'Sesja wygasła',
