@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type SessionFinder, browserCookie, sessionCookie } from '#modules/people/index.ts'
+import { type SessionFinder, browserCookie, impersonationCookie, sessionCookie } from '#modules/people/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { NotFound } from '#platform/refusal.ts'
@@ -38,9 +38,13 @@ async function callerOf(request: FastifyRequest, { schools, sessions, platformHo
   const address = request.host.toLowerCase()
   const school = address === platformHost ? undefined : await schools.byHost(address)
   if (!school && address !== platformHost) throw new NotFound()
-  const secret = sessionCookie(request)
+  const own = sessionCookie(request)
   const host = hostnameOf(request)
-  const session = secret ? await sessions.find({ school, host }, secret) : undefined
+  const place = { school, host }
+  const asStudent = own ? impersonationCookie(request) : undefined
+  const impersonated = own && asStudent ? await sessions.findImpersonated(place, asStudent, own) : undefined
+  const secret = impersonated ? asStudent : own
+  const session = impersonated ?? (own ? await sessions.find(place, own) : undefined)
   return {
     host,
     school,

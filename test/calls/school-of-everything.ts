@@ -52,7 +52,7 @@ import { answerMailRefusals, notices, productMailRefusals } from '#modules/notif
 import { adminMailRefusals } from '#modules/people/admin-mails/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
 import { disputes, gatewayNotifications, refunds, savedCards, transactions } from '#modules/payments/tables.ts'
-import { handovers, keptIdentities, passwordResets, people } from '#modules/people/tables.ts'
+import { handovers, impersonations, keptIdentities, passwordResets, people } from '#modules/people/tables.ts'
 import {
   attributions,
   commissions,
@@ -580,6 +580,7 @@ async function fill(
   await aMute(ctx, reviewer.id, { reason: word })
   await tx.insert(uncounted).values({ rowId: comment.id, counter: 'replies_count', by: 0 })
   await tx.insert(auditEntries).values({ adminId: admin.id, deed: 'POST /vote', area: 'votes', subject: word })
+  await tx.insert(impersonations).values({ studentId: student.id, adminId: admin.id, adminName: `Admin ${word}` })
   await tx.insert(passwordResets).values({ id: newId(), personId: student.id, expiresAt: soon })
   await tx.insert(handovers).values({ id: newId(), personId: admin.id, expiresAt: soon })
   await tx.insert(domains).values({ host: `${word.toLowerCase()}.example` })

@@ -7,11 +7,14 @@ import { digestOf } from '#platform/ids.ts'
 import { remembered } from '#platform/remembered.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { actorOf } from './actor-of.ts'
+import { findImpersonator } from './impersonation/find-impersonator.ts'
 import { SESSION_LIFETIME } from './session-cookie.ts'
 import { operators, operatorSessions, people, sessions } from './tables.ts'
 
 export interface Session {
   actor: Actor
+  /** the digest of the admin's own secret, where one signed in as a student */
+  openedFrom: string | null
   language: Language | null
   expiresAt: Date
 }
@@ -25,6 +28,8 @@ export interface SessionPlace {
 export interface SessionFinder {
   /** Who a session cookie belongs to at the host it was opened on; undefined when it opens nothing there. */
   find(place: SessionPlace, secret: string): Promise<Session | undefined>
+  /** As whom an admin with this session cookie signed in; undefined when that is over, or was begun in another session. */
+  findImpersonated(place: SessionPlace, secret: string, ownSecret: string): Promise<Session | undefined>
   /** Called when PostgreSQL tells that a session ended. */
   forget(id: string): void
   /** Called when it tells that people of a school changed, or without one that anything may have. */
@@ -38,16 +43,24 @@ const ROOM = { most: 10_000, mostBytes: 16 * 1024 * 1024, lasting: 10 * SECOND }
 /** Remembers sessions for some seconds; a revoked one is forgotten at once through `forget`. */
 export function sessionFinder(units: UnitsOfWork): SessionFinder {
   const known = remembered<{ realm: string; session: Session | undefined }>(ROOM)
+  const findAny = async ({ school, host }: SessionPlace, secret: string): Promise<Session | undefined> => {
+    const id = digestOf(secret)
+    const realm = school ? `${school.id} ${host}` : 'platform'
+    const read = () => (school ? findPerson(units, { school, host }, id) : findOperator(units, id))
+    const asked = { key: id, ...(school && { school: school.id }) }
+    const entry = await known.get(asked, async () => ({ realm, session: await read() }))
+    // A cookie that somebody carried to another host: what it opens where it belongs stays remembered.
+    const session = entry.realm === realm ? entry.session : await read()
+    return session && session.expiresAt > clock.now() ? session : undefined
+  }
   return {
-    async find({ school, host }, secret) {
-      const id = digestOf(secret)
-      const realm = school ? `${school.id} ${host}` : 'platform'
-      const read = () => (school ? findPerson(units, { school, host }, id) : findOperator(units, id))
-      const asked = { key: id, ...(school && { school: school.id }) }
-      const entry = await known.get(asked, async () => ({ realm, session: await read() }))
-      // A cookie that somebody carried to another host: what it opens where it belongs stays remembered.
-      const session = entry.realm === realm ? entry.session : await read()
-      return session && session.expiresAt > clock.now() ? session : undefined
+    async find(place, secret) {
+      const session = await findAny(place, secret)
+      return session?.openedFrom === null ? session : undefined
+    },
+    async findImpersonated(place, secret, ownSecret) {
+      const session = await findAny(place, secret)
+      return session?.openedFrom === digestOf(ownSecret) ? session : undefined
     },
     forget: (id) => known.forget(id),
     forgetPeople: (schoolId) => known.forgetSchool(schoolId),
@@ -63,10 +76,18 @@ async function findPerson(
   const row = await units.reading(setting, async ({ tx }) => (await personBySession(tx, { id, host }))[0])
   const now = clock.now()
   if (!row || row.expiresAt <= now) return undefined
+  const { openedFrom, language } = row
+  if (openedFrom !== null) {
+    const actor = actorOf(row)
+    const impersonator = await units.reading(setting, (ctx) => findImpersonator(ctx, openedFrom))
+    if (!impersonator || actor.role !== 'student') return undefined
+    return { actor: { ...actor, impersonator }, openedFrom, language, expiresAt: row.expiresAt }
+  }
   const isDue = now.getTime() - row.renewedAt.getTime() > SEEN_EVERY
   return {
     actor: actorOf(row),
-    language: row.language,
+    openedFrom,
+    language,
     expiresAt: isDue ? await units.inUnitOfWork(setting, (ctx) => renew(ctx, id)) : row.expiresAt,
   }
 }
@@ -87,6 +108,7 @@ async function findOperator(units: UnitsOfWork, id: string): Promise<Session | u
     return (
       row && {
         actor: { role: 'operator', id: row.operator.id, name: row.operator.name, email: row.operator.email },
+        openedFrom: null,
         language: null,
         expiresAt: row.expiresAt,
       }
@@ -104,6 +126,7 @@ const personBySession = prepared('person_by_session', (tx) =>
       email: people.email,
       avatar: people.avatar,
       language: people.language,
+      openedFrom: sessions.openedFrom,
       renewedAt: sessions.renewedAt,
       expiresAt: sessions.expiresAt,
     })

@@ -14,6 +14,7 @@ export { RegistrationDisabled } from './refusals.ts'
 export { renameStudent } from './rename-student.ts'
 export {
   browserCookie,
+  impersonationCookie,
   sessionCookie,
   setBrowserCookie,
   setLanguageCookie,

@@ -1,4 +1,4 @@
-import type { OutsideCtx } from '#platform/context.ts'
+import { isImpersonated, type OutsideCtx } from '#platform/context.ts'
 import type { App } from '#platform/http/app.ts'
 import { type Exchange, serve, serveOutsideTransaction, servePlatform } from '#platform/http/serve.ts'
 import * as adminMails from './admin-mails/contract.ts'
@@ -11,6 +11,10 @@ import { askEmailChange, getAwaitedEmail, withdrawEmailChange } from './email-ch
 import * as emailChange from './email-change/contract.ts'
 import { confirmEmailChange, getEmailChange, refuseEmailChange } from './email-change/decide-email-change.ts'
 import { getStudent } from './get-student.ts'
+import * as impersonation from './impersonation/contract.ts'
+import { listImpersonations } from './impersonation/list-impersonations.ts'
+import { returnToPanel } from './impersonation/return-to-panel.ts'
+import { signInAsStudent } from './impersonation/sign-in-as-student.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import type { PeopleParts } from './parts.ts'
@@ -37,7 +41,11 @@ export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void 
     const ctx = onSchool(exchange)
     return ctx ? logIn(ctx, input, exchange, parts) : logInOperator(input, exchange, parts)
   })
-  servePlatform(app, contract.logOut, (_input, exchange) => logOut(exchange, parts))
+  servePlatform(app, contract.logOut, (_input, exchange) => {
+    const ctx = onSchool(exchange)
+    // Whoever looks as a student logs out of that, not of the panel.
+    return ctx && isImpersonated(ctx.actor) ? returnToPanel(ctx, exchange, parts) : logOut(exchange, parts)
+  })
   serveOutsideTransaction(app, contract.register, (ctx, input, exchange) => register(ctx, input, exchange, parts))
   serveOutsideTransaction(app, contract.requestPasswordReset, (ctx, input, exchange) =>
     requestPasswordReset(ctx, input, exchange, parts),
@@ -64,6 +72,11 @@ export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void 
   serveOutsideTransaction(app, ownSessions.endSession, (ctx, input) => endSession(ctx, input, parts))
   serveOutsideTransaction(app, ownSessions.endOtherSessions, (ctx, _input, exchange) =>
     endOtherSessions(ctx, exchange, parts),
+  )
+  serve(app, impersonation.listImpersonations, listImpersonations)
+  serveOutsideTransaction(app, impersonation.signInAsStudent, signInAsStudent)
+  serveOutsideTransaction(app, impersonation.returnToPanel, (ctx, _input, exchange) =>
+    returnToPanel(ctx, exchange, parts),
   )
   serve(app, contract.setSwitches, setSwitches)
   serve(app, adminMails.getAdminMails, getAdminMails)

@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DAY, HOUR, SECOND } from '#platform/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import { clearOwnCookie, readOwnCookie, setOwnCookie, withOwnCookie } from '#platform/http/own-cookie.ts'
 import { LANGUAGE_COOKIE, type Language } from '#platform/i18n/language.ts'
 
 const SESSION_COOKIE = 'katedra_session'
+/** Beside the session cookie of an admin who signed in as a student. */
+const IMPERSONATION_COOKIE = 'katedra_signed_in_as'
 /** A visitor's browser has a secret too: forms of people who are not signed in are bound to it. */
 const BROWSER_COOKIE = 'katedra_browser'
 export const SESSION_LIFETIME = 30 * DAY
 export const OPERATOR_SESSION_LIFETIME = 12 * HOUR
+/** It is not prolonged: whoever needs longer signs in again, which the student is told as well. */
+export const IMPERSONATION_LIFETIME = 30 * MINUTE
 const BROWSER_LIFETIME = 400 * DAY
 
 export const sessionCookie = (request: FastifyRequest): string | undefined => readOwnCookie(request, SESSION_COOKIE)
@@ -17,6 +21,14 @@ export const setSessionCookie = (reply: FastifyReply, secret: string): void =>
   setOwnCookie(reply, SESSION_COOKIE, secret, SESSION_LIFETIME / SECOND)
 
 export const clearSessionCookie = (reply: FastifyReply): void => clearOwnCookie(reply, SESSION_COOKIE)
+
+export const impersonationCookie = (request: FastifyRequest): string | undefined =>
+  readOwnCookie(request, IMPERSONATION_COOKIE)
+
+export const setImpersonationCookie = (reply: FastifyReply, secret: string): void =>
+  setOwnCookie(reply, IMPERSONATION_COOKIE, secret, IMPERSONATION_LIFETIME / SECOND)
+
+export const clearImpersonationCookie = (reply: FastifyReply): void => clearOwnCookie(reply, IMPERSONATION_COOKIE)
 
 export const setBrowserCookie = (reply: FastifyReply, secret: string): void =>
   setOwnCookie(reply, BROWSER_COOKIE, secret, BROWSER_LIFETIME / SECOND)

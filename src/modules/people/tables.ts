@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { asciiDomain, belongsTo, createdAt, holds, id, moment, oneOf } from '#platform/db/columns.ts'
+import { type AnyPgColumn, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { asciiDomain, belongsTo, createdAt, holds, id, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { ADMIN_ROLES } from '#platform/rights.ts'
 import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
@@ -49,6 +49,22 @@ export const keptIdentities = schoolTable(
   (t) => [uniqueIndex('kept_identities_one').on(t.personId)],
 )
 
+/** When an admin signed in as a student: the student is told, as long as they have their account. */
+export const impersonations = schoolTable(
+  'impersonations',
+  {
+    studentId: belongsTo(() => people.id),
+    adminId: pointsTo(() => people.id),
+    /** as it was then */
+    adminName: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('impersonations_of_student').on(t.studentId, t.createdAt, t.id),
+    index('impersonations_by_admin').on(t.adminId),
+  ],
+)
+
 /** Signed-in browsers. The id is the digest of what the cookie holds. */
 export const sessions = pgTable(
   'sessions',
@@ -63,8 +79,15 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     renewedAt: moment().notNull(),
     expiresAt: moment().notNull(),
+    /** of an admin who signed in as this student: the session of their own, without which this one opens nothing */
+    openedFrom: text().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
   },
-  (t) => [index('sessions_by_person').on(t.personId), index('sessions_by_expiry').on(t.expiresAt), onlyOwnSchool()],
+  (t) => [
+    index('sessions_by_person').on(t.personId),
+    index('sessions_by_expiry').on(t.expiresAt),
+    uniqueIndex('sessions_one_opened_from').on(t.openedFrom),
+    onlyOwnSchool(),
+  ],
 )
 
 /** Links sent by mail that let a person choose a new password, once. */

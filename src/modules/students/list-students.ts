@@ -42,7 +42,7 @@ export const studentRows = (
       products: productsOf(ctx),
       spent: spentBy,
       lastSeenAt:
-        sql`(select max(${sessions.renewedAt}) from ${sessions} where ${sessions.personId} = ${people.id})`.mapWith(
+        sql`(select max(${sessions.renewedAt}) from ${sessions} where ${sessions.personId} = ${people.id} and ${sessions.openedFrom} is null)`.mapWith(
           sessions.renewedAt,
         ),
     })

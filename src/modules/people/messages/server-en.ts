@@ -36,6 +36,7 @@ export const en = {
     'DELETE /my/account/email': 'Withdrew the change of their own email address',
     'POST /email-changes/:token/confirm': 'Confirmed a change of their own email address',
     'POST /email-changes/:token/refuse': 'Refused a change of their own email address',
+    'POST /home/students/:id/sign-in-as': 'Signed in as a student',
     'PUT /home/settings/switches': 'Changed who may log in and register',
     'PUT /json/admin-mails/:kind': 'Changed which emails they get about the school',
   },

@@ -40,6 +40,7 @@ export const pl = {
     'DELETE /my/account/email': 'Wycofanie zmiany własnego adresu e-mail',
     'POST /email-changes/:token/confirm': 'Potwierdzenie zmiany własnego adresu e-mail',
     'POST /email-changes/:token/refuse': 'Odrzucenie zmiany własnego adresu e-mail',
+    'POST /home/students/:id/sign-in-as': 'Zalogowanie się jako kursant',
     'PUT /home/settings/switches': 'Zmiana tego, kto może się logować i rejestrować',
     'PUT /json/admin-mails/:kind': 'Zmiana powiadomień e-mail o szkole',
   },

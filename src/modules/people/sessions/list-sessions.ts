@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
@@ -16,7 +16,7 @@ export async function listSessions(ctx: Ctx, _input: unknown, { request }: Excha
   const rows = await ctx.tx
     .select()
     .from(sessions)
-    .where(and(eq(sessions.personId, signedIn(ctx).id), gt(sessions.expiresAt, ctx.now)))
+    .where(and(eq(sessions.personId, signedIn(ctx).id), isNull(sessions.openedFrom), gt(sessions.expiresAt, ctx.now)))
     .orderBy(desc(sessions.renewedAt), desc(sessions.createdAt))
     .limit(MOST)
   return {
