@@ -5,6 +5,7 @@ import { type Visits, visitedProduct } from '#modules/analytics/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import { campaignOf } from '#platform/campaign.ts'
 import { SECOND } from '#platform/clock.ts'
+import { isImpersonated } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { schemeOf } from '#platform/http/scheme-of.ts'
@@ -81,9 +82,9 @@ export function countVisits(app: FastifyInstance, { visits, schools, units }: Pa
   }
 }
 
-/** Neither an admin, nor a machine, nor a browser that only gets ready, nor one that reads again what it shows. */
+/** Neither an admin, one who looks as a student neither, nor a machine, nor a browser that only gets ready, nor one that reads again what it shows. */
 export function isOfReader({ url, headers, caller }: Pick<Opened, 'url' | 'headers' | 'caller'>): boolean {
-  if (caller?.actor.role === 'admin') return false
+  if (caller?.actor.role === 'admin' || (caller && isImpersonated(caller.actor))) return false
   if (isbot(headers['user-agent']) || headers['sec-purpose'] !== undefined) return false
   const path = pathOf(url)
   return !path.endsWith('.data') || pageOfData(path) !== URL.parse(headers.referer ?? '')?.pathname

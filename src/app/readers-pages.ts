@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONTENT } from '#platform/content.ts'
-import type { Reader } from '#platform/context.ts'
+import { isImpersonated, type Reader } from '#platform/context.ts'
 import { clientOfReaders } from '#platform/http/call-in-process.ts'
 import { digestOf } from '#platform/ids.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
@@ -40,7 +40,9 @@ export async function renderForReaders(
 ): Promise<RenderedPage | undefined> {
   const { actor, language, school } = request.caller
   const path = pathOf(request.url)
-  if (actor.role !== 'student' || !school || path.endsWith('.data') || hasFormOutcome(request)) return undefined
+  // Whose page tells them that they look as somebody else gets one of their own.
+  if (actor.role !== 'student' || isImpersonated(actor) || !school || path.endsWith('.data') || hasFormOutcome(request))
+    return undefined
   const reader: Reader = { role: 'reader', opened: opened.toSorted(), variants: variants.toSorted() }
   const like = [...reader.opened, ...reader.variants, ...(alike === undefined ? [] : [digestOf(JSON.stringify(alike))])]
   const key = [schemeOf(request), request.host.toLowerCase(), language, 'student', ...like, path].join(' ')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setBrowserCookie, withBrowserCookie } from '#modules/people/index.ts'
-import { isSignedIn, type SignedIn } from '#platform/context.ts'
+import { isImpersonated, isSignedIn, type SignedIn } from '#platform/context.ts'
 import { type Client, isApiProblem } from '#platform/contract/client.ts'
 import { clientInProcess } from '#platform/http/call-in-process.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
@@ -119,7 +119,7 @@ async function visitOf(
     api: apiOf(app, request, reply, () => cookie, parts),
     school: caller.school ? ((await parts.schools.view(caller.school.id)) ?? null) : null,
     origin: caller.school?.origin ?? `${schemeOf(request)}://${request.host}`,
-    surveys: caller.school ? await parts.surveys.of(caller.school, actor.role) : [],
+    surveys: caller.school && !isImpersonated(actor) ? await parts.surveys.of(caller.school, actor.role) : [],
     newest: async () => (caller.school ? parts.newestProducts.of(caller.school) : []),
     hasLeadForm: async (courseId) => caller.school !== undefined && parts.leadForms.standOn(caller.school, courseId),
     language: caller.language,
@@ -147,6 +147,7 @@ const viewerOf = (actor: SignedIn): VisitViewer => ({
   name: actor.name,
   role: actor.role,
   ...(actor.role === 'admin' && { adminRole: actor.adminRole }),
+  ...(isImpersonated(actor) && { isImpersonated: true }),
   avatar: actor.avatar ?? null,
 })
 

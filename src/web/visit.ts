@@ -16,6 +16,8 @@ export interface VisitViewer {
   /** of admins: what they may */
   adminRole?: AdminRole
   avatar: string | null
+  /** it is an admin, who signed in as this student */
+  isImpersonated?: boolean
 }
 
 /** What all readers of a page have in common, and so all that a loader of a page which is kept for them may know. */

@@ -7,6 +7,8 @@ export interface KnownViewer {
   role: 'student' | 'admin' | 'operator'
   /** of admins: what they may */
   adminRole?: AdminRole
+  /** it is an admin, who signed in as this student */
+  isImpersonated?: boolean
   /** address of their picture */
   avatar?: string | null
 }

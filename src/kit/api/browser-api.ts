@@ -30,13 +30,18 @@ export interface BrowserApi extends Client {
   token(): Promise<string>
 }
 
-/** Our calls from the browser. A token that went stale while the person is still signed in is renewed once, unseen. */
-export function createBrowserApi(initialToken: string | null): BrowserApi {
+/**
+ * Our calls from the browser. A token that went stale while the person is still signed in is renewed once, unseen; whoever has signed in
+ * meanwhile, in another tab, does nothing in their place.
+ */
+export function createBrowserApi(initialToken: string | null, viewerId?: string): BrowserApi {
   let token: Promise<string> | undefined = initialToken ? Promise.resolve(initialToken) : undefined
 
   const freshToken = async () => {
     const answer = await overFetch({ method: 'POST', url: '/student', headers: { accept: 'application/json' } })
-    return ((await jsonOf(answer)) as { csrf_token: string }).csrf_token
+    const { student, csrf_token } = (await jsonOf(answer)) as { student: { id: string } | null; csrf_token: string }
+    if (viewerId && student && student.id !== viewerId) throw new ApiProblem(419, {})
+    return csrf_token
   }
   const currentToken = () => {
     token ??= freshToken()

@@ -20,7 +20,7 @@ import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { LectureNotFound } from '#modules/learning/index.ts'
 import { lectureProgress } from '#modules/learning/tables.ts'
 import { ownNotesIn, viewOwnNotes } from '#modules/notes/index.ts'
-import { type Ctx, isSignedIn } from '#platform/context.ts'
+import { type Ctx, isImpersonated, isSignedIn } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
 import type { OwnLesson } from './contract.ts'
@@ -51,7 +51,10 @@ export async function getOwnLesson(ctx: Ctx, { id }: { id: string }): Promise<Ow
       is_favourite: row.isFavourite ?? false,
     },
     comments,
-    notes: viewOwnNotes(row.notes, { lectureId: id, canWrite: mayPlay(access) }),
+    notes: viewOwnNotes(isImpersonated(actor) ? [] : row.notes, {
+      lectureId: id,
+      canWrite: mayPlay(access) && !isImpersonated(actor),
+    }),
   }
 }
 

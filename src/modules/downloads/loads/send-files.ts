@@ -2,12 +2,20 @@ import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Media } from '#modules/media/index.ts'
 import { clock } from '#platform/clock.ts'
-import type { Ctx } from '#platform/context.ts'
+import { type Ctx, isImpersonated } from '#platform/context.ts'
 import { type Operation, refusedWith, textIn } from '#platform/contract/operation.ts'
 import type { App } from '#platform/http/app.ts'
 import { dispositionOf } from '#platform/http/disposition-of.ts'
 import { isId } from '#platform/ids.ts'
-import { foundOr404, LinkNotValid, NotAllowed, NotFound, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import {
+  foundOr404,
+  LinkNotValid,
+  NotAllowed,
+  NotFound,
+  NotSignedIn,
+  OnlyLooking,
+  refuseUnless,
+} from '#platform/refusal.ts'
 import { SANDBOX, sendObject } from '#providers/storage/send-object.ts'
 import type { HeldFile } from '../read-files.ts'
 import { keptKey } from '../stored/keys.ts'
@@ -50,6 +58,7 @@ export function sendFiles(app: App, media: Media): void {
     const { id } = request.params
     if (!school || !isId(id)) throw new NotFound()
     const signing = { secretKey: app.secretKey, schoolId: school.id }
+    refuseUnless(!isImpersonated(actor), new OnlyLooking())
     refuseUnless(isLoadUrl(signing, id, request.query, clock.now()), new LinkNotValid())
     const isBegun = request.method !== 'HEAD'
     const sent = await app.units.inUnitOfWork({ school, actor, work: 'files' }, (ctx) =>

@@ -54,7 +54,7 @@ export function usePosition(lectureId: string): Position {
 
   return {
     note(seconds) {
-      if (!viewer || isSignedOut.current) return
+      if (!viewer || viewer.isImpersonated || isSignedOut.current) return
       unsaved.current = Math.floor(seconds)
       timer.current ??= setTimeout(() => {
         timer.current = undefined
