@@ -30,6 +30,11 @@ const PLATFORM_COLOR = '#7a3b1d'
 
 const NavigationLine = onDemand(async () => (await import('#kit/navigation/NavigationLine.tsx')).NavigationLine)
 
+/** Loaded only by admins who signed in as a student. */
+const ImpersonationBanner = onDemand(
+  async () => (await import('#modules/people/ui/ImpersonationBanner.tsx')).ImpersonationBanner,
+)
+
 /** Loaded only where a survey is open. */
 const SurveyInvitation = onDemand(
   async () => (await import('#modules/surveys/ui/SurveyInvitation.tsx')).SurveyInvitation,
@@ -79,6 +84,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Locale language={language} timeZone={root?.school?.time_zone ?? DEFAULT_TIME_ZONE}>
           <SchoolContext value={root?.school ?? null}>
             <WaysContext value={byRouter}>{children}</WaysContext>
+            {root?.viewer?.isImpersonated && (
+              <Suspense>
+                <ImpersonationBanner name={root.viewer.name} token={root.signedInToken} />
+              </Suspense>
+            )}
           </SchoolContext>
         </Locale>
         {root?.isForReaders && (
@@ -104,7 +114,10 @@ export default function Root({ loaderData: { surveys, isForReaders, ...given } }
   const alone = use(AloneContext)
   const spliced = useSpliced(isForReaders)
   const { viewer, signedInToken } = spliced ?? given
-  const [api] = useState(() => createBrowserApi(given.signedInToken ?? splicedPart()?.signedInToken ?? null))
+  const [api] = useState(() => {
+    const { viewer: person, signedInToken: token } = splicedPart() ?? given
+    return createBrowserApi(token, person?.role === 'operator' ? undefined : person?.id)
+  })
   if (alone) return alone.page
   return (
     <ApiProvider api={api}>

@@ -13,6 +13,7 @@ export const en = {
   notFoundText: 'There may be a typo in the address, or the page was moved or deleted.',
   notAllowedTitle: 'You cannot open this page',
   notAllowedText: 'Your account does not have access to it. If you think it should, write to the school.',
+  lookingText: 'It is for the student alone, or part of the panel, to which the button below leads back.',
   expiredTitle: 'Session expired',
   expiredText: 'Your session has expired - please reload',
   tooManyTitle: 'A little too fast',

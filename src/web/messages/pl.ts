@@ -16,6 +16,7 @@ export const pl = {
   notFoundText: 'W adresie może być literówka albo strona została przeniesiona lub usunięta.',
   notAllowedTitle: 'Nie możesz otworzyć tej strony',
   notAllowedText: 'Twoje konto nie ma do niej dostępu. Jeśli uważasz, że powinno, napisz do szkoły.',
+  lookingText: 'Widzi ją tylko kursant albo należy do panelu, do którego wrócisz przyciskiem poniżej.',
   expiredTitle: 'Sesja wygasła',
   expiredText: 'Twoja sesja wygasła – odśwież stronę',
   tooManyTitle: 'Trochę za szybko',

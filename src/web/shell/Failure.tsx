@@ -1,11 +1,13 @@
-import { useLocation } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { ErrorState } from '#kit/feedback/ErrorState.tsx'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
+import type { VisitViewer } from '../visit.ts'
 import { useShellText } from './text.ts'
 
 const SITUATIONS = {
   403: { title: 'notAllowedTitle', text: 'notAllowedText' },
+  looking: { title: 'notAllowedTitle', text: 'lookingText' },
   404: { title: 'notFoundTitle', text: 'notFoundText' },
   419: { title: 'expiredTitle', text: 'expiredText' },
   429: { title: 'tooManyTitle', text: 'tooManyText' },
@@ -36,7 +38,9 @@ interface FailureProps {
 export function Failure({ status, home }: FailureProps) {
   const text = useShellText()
   const { pathname, search } = useLocation()
-  const situation = SITUATIONS[status in SITUATIONS ? (status as Situation) : 500]
+  const root = useRouteLoaderData('root') as { viewer: VisitViewer | null } | undefined
+  const isLooking = root?.viewer?.isImpersonated && status === 403
+  const situation = SITUATIONS[isLooking ? 'looking' : status in SITUATIONS ? (status as Situation) : 500]
   const way = status in WAYS ? WAYS[status as keyof typeof WAYS] : home
   return (
     <>

@@ -27,6 +27,7 @@ export const pl = {
   formerAdmin: 'Były administrator',
   timeline: 'Historia',
   what_joined: 'Założenie konta',
+  what_looked: 'Podgląd konta przez administratora',
   what_ordered: 'Zamówienie',
   what_granted: 'Uzyskanie dostępu',
   what_revoked: 'Odebranie dostępu',

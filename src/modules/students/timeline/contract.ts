@@ -22,7 +22,8 @@ const Timeline = pageOf(TimelineEntry)
 export type Timeline = z.output<typeof Timeline>
 
 export const getTimeline = endpoint('GET /json/home/students/:id/timeline', {
-  summary: 'What happened with a student, newest first: account, orders, access, courses completed, what they wrote',
+  summary:
+    'What happened with a student, newest first: account, admins who signed in as them, orders, access, courses completed, what they wrote',
   access: 'admin',
   right: 'see-students',
   ...inPages(Timeline),

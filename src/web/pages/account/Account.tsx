@@ -11,6 +11,7 @@ import { AvatarField } from '#modules/media/ui/AvatarField.tsx'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { getAdminMails } from '#modules/people/admin-mails/contract.ts'
 import { getAwaitedEmail } from '#modules/people/email-change/contract.ts'
+import { listImpersonations } from '#modules/people/impersonation/contract.ts'
 import { listSessions } from '#modules/people/sessions/contract.ts'
 import { PasswordForm } from '#modules/people/ui/PasswordForm.tsx'
 import { usePeopleText } from '#modules/people/ui/text.ts'
@@ -25,6 +26,9 @@ import styles from './account.module.css'
 /** What is at the end of the page comes after the rest. */
 const OwnCalendar = onDemand(async () => (await import('#modules/calendars/ui/OwnCalendar.tsx')).OwnCalendar)
 const EmailChange = onDemand(async () => (await import('#modules/people/ui/EmailChange.tsx')).EmailChange)
+const ImpersonationList = onDemand(
+  async () => (await import('#modules/people/ui/ImpersonationList.tsx')).ImpersonationList,
+)
 const SessionList = onDemand(async () => (await import('#modules/people/ui/SessionList.tsx')).SessionList)
 /** Few who have an account are admins. */
 const AdminMailPreferences = onDemand(
@@ -42,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     { wanted: wantsProductMails },
     feed,
     { sessions },
+    { impersonations },
     { change },
     ofSchool,
   ] = await Promise.all([
@@ -50,6 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
     api.call(getProductMails),
     api.call(getCalendarFeed),
     api.call(listSessions),
+    api.call(listImpersonations),
     api.call(getAwaitedEmail),
     isAdmin ? api.call(getAdminMails) : null,
   ])
@@ -61,13 +67,14 @@ export async function loader(args: Route.LoaderArgs) {
     mails,
     ofSchool,
     sessions,
+    impersonations,
     awaited: change,
     feedMadeAt: feed.made_at,
   }
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { person, token, outcome, mails, ofSchool, sessions, awaited, feedMadeAt } = loaderData
+  const { person, token, outcome, mails, ofSchool, sessions, impersonations, awaited, feedMadeAt } = loaderData
   const text = usePeopleText()
   const mailText = useNotificationsText()
   const isAboutPassword = outcome !== null && !('name' in outcome.values)
@@ -102,6 +109,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <Suspense>
             <EmailChange email={person.email} awaited={awaited} />
             <SessionList sessions={sessions} />
+            {impersonations.length > 0 && <ImpersonationList impersonations={impersonations} />}
             <OwnCalendar madeAt={feedMadeAt} />
           </Suspense>
         </div>

@@ -8,6 +8,7 @@ import { listMutes, listWritten } from '#modules/moderation/contract.ts'
 import { StudentMutes } from '#modules/moderation/ui/StudentMutes.tsx'
 import { WrittenList } from '#modules/moderation/ui/WrittenList.tsx'
 import { getStudent } from '#modules/people/contract.ts'
+import { SignInAsStudent } from '#modules/people/ui/SignInAsStudent.tsx'
 import { StudentHead } from '#modules/people/ui/StudentHead.tsx'
 import { listStudentOrders } from '#modules/orders/contract.ts'
 import { StudentOrders } from '#modules/orders/ui/StudentOrders.tsx'
@@ -49,14 +50,20 @@ export default function Student({ loaderData }: Route.ComponentProps) {
   const { student, details, notes, courses, grants, orders, written, mutes, timeline } = loaderData
   const text = usePanelText()
   const words = useStudentText()
-  const mayChange = useMay()('change-students')
+  const may = useMay()
+  const mayChange = may('change-students')
   return (
     <>
       <title>{student.name}</title>
       <Breadcrumbs crumbs={[{ label: text('students'), to: '/home/students' }, { label: student.name }]} />
       <StudentHead
         student={student}
-        actions={mayChange && <LinkButton to={`/home/students/${student.id}/edit`}>{words('edit')}</LinkButton>}
+        actions={
+          <>
+            {mayChange && <LinkButton to={`/home/students/${student.id}/edit`}>{words('edit')}</LinkButton>}
+            {may('sign-in-as-students') && <SignInAsStudent student={student} />}
+          </>
+        }
       />
       <Section title={words('details')}>
         <DetailsList details={details} />
