@@ -101,6 +101,6 @@ async function setZone(words: string, name: RegExp): Promise<void> {
   await admin.getByRole('combobox', { name: 'Time zone' }).fill(words)
   await admin.getByRole('option', { name }).click()
   const saved = admin.waitForResponse((response) => response.request().method() === 'PUT')
-  await admin.getByRole('button', { name: 'Save the time zone' }).click()
+  await admin.getByRole('button', { name: 'Save', exact: true }).click()
   expect((await saved).ok()).toBe(true)
 }

@@ -46,7 +46,7 @@ test.each([
     await admin.getByRole('textbox', { name: words.minimumAmount }).fill(typed(minimum))
     await admin.getByRole('textbox', { name: words.suggestedAmount }).fill(typed(5_000))
     await expectAccessible(admin)
-    await admin.getByRole('button', { name: words.save }).first().click()
+    await admin.getByRole('button', { name: words.save, exact: true }).click()
     await admin.getByText(words.chosenAlone).waitFor()
 
     const page = await stage.aPage({ language, width, scheme })

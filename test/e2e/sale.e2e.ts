@@ -29,7 +29,7 @@ test.each([
     await open(admin, `/home/courses/${product!.id}/edit/price`)
     const form = admin.getByRole('region', { name: words.sale, exact: true })
     await form.getByRole('textbox', { name: words.stock }).fill('1')
-    await form.getByRole('button', { name: words.save }).click()
+    await admin.getByRole('button', { name: words.save, exact: true }).click()
     await admin.getByText(words.saved, { exact: true }).waitFor()
     await expectAccessible(admin)
 

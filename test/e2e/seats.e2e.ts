@@ -72,7 +72,7 @@ test.each([
       await form.getByRole('textbox', { name: catalog.seatsEach }).last().fill(price)
     }
     await expectAccessible(admin)
-    await form.getByRole('button', { name: catalog.save }).click()
+    await admin.getByRole('button', { name: catalog.save, exact: true }).click()
     await expect
       .poll(() => stage.query(`select seat_prices from variants where product_id = $1 and position = 1`, [id]))
       .toEqual([

@@ -66,7 +66,7 @@ test.each([
     const form = admin.locator('form', { has: admin.locator('[name="is_sold_in_seats"]') })
     await form.getByLabel(catalog.seatsOn).check()
     await expectText(admin, catalog.ticketsHelp)
-    await form.getByRole('button', { name: catalog.save }).click()
+    await admin.getByRole('button', { name: catalog.save, exact: true }).click()
     await expect
       .poll(() => stage.query(`select seat_prices from variants where product_id = $1`, [id]))
       .toEqual([{ seat_prices: [] }])

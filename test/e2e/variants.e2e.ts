@@ -95,7 +95,7 @@ test.each([
     const contents = admin.getByRole('region', { name: courses.includes })
     await contents.getByRole('radio', { name: courses.includesSome }).check()
     await contents.getByRole('checkbox', { name: section }).check()
-    await contents.getByRole('button', { name: courses.save }).click()
+    await admin.getByRole('button', { name: courses.save, exact: true }).click()
     await admin.getByText(words.saved, { exact: true }).waitFor()
     await expectAccessible(admin)
 

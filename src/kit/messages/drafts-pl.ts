@@ -4,4 +4,7 @@ import type { en } from './drafts-en.ts'
 export const pl = {
   leaveConsequence: 'Zmiany na tej stronie nie zostały zapisane.',
   leave: 'Wyjdź bez zapisywania',
+  unsaved: 'Masz niezapisane zmiany.',
+  save: 'Zapisz',
+  giveUp: 'Odrzuć zmiany',
 } satisfies SameKeys<typeof en>

@@ -18,7 +18,7 @@ export function PriceForm({ product, variant, onSaved }: VariantFormProps) {
   const api = useApi()
   const hasName = product.variants.length > 1
   const saved = { ...pricingOf(variant, timeZone), name: variant.name }
-  const { values: pricing, field, change, forget } = useGuardedWork(`price:${variant.id}`, saved)
+  const { values: pricing, field, change, forget, name } = useGuardedWork(`price:${variant.id}`, saved)
 
   const save = async () => {
     const terms = priceTerms(pricing, timeZone)
@@ -27,7 +27,7 @@ export function PriceForm({ product, variant, onSaved }: VariantFormProps) {
   }
 
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
+    <SavedForm name={name} save={save} forget={forget} submit={text('save')} className={inner.form}>
       {hasName && (
         <div className={styles.narrow}>
           <TextField {...field.text('name')} label={text('variantName')} required maxLength={VARIANT_NAME_MAX} />

@@ -26,7 +26,7 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
   const { timeZone } = useLocale()
   const api = useApi()
   const typed = (at: string | null) => (at === null ? '' : wallTimeOf(new Date(at), timeZone))
-  const { values, field, forget } = useGuardedWork(`sale:${product.id}`, {
+  const { values, field, forget, name } = useGuardedWork(`sale:${product.id}`, {
     limit: product.stock_limit === null ? '' : String(product.stock_limit),
     each: product.quantity_per_student === null ? '' : String(product.quantity_per_student),
     starts: typed(product.sale_starts_at),
@@ -44,7 +44,7 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
     await onSaved()
   }
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
+    <SavedForm name={name} save={save} forget={forget} submit={text('save')} className={inner.form}>
       {!KINDS[product.kind].hasTickets && <Limits product={product} field={field} />}
       <div className={`${common.narrowPair} ${styles.pair}`}>
         <TextField {...field.moment('starts', 'starts_at')} {...withHelp(text, 'saleStarts')} />

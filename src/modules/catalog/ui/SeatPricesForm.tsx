@@ -30,7 +30,7 @@ const USUAL = ['5', '10', '25', '50', '100']
 export function SeatPricesForm({ product, variant, onSaved }: VariantFormProps) {
   const text = useCatalogText()
   const api = useApi()
-  const { values, field, change, forget } = useGuardedWork(`seats:${variant.id}`, {
+  const { values, field, change, forget, name } = useGuardedWork(`seats:${variant.id}`, {
     isOn: variant.seat_prices !== null,
     steps: (variant.seat_prices ?? []).map(({ from, amount }, key): Step => ({ key, from: String(from), amount })),
   })
@@ -49,7 +49,7 @@ export function SeatPricesForm({ product, variant, onSaved }: VariantFormProps) 
     await onSaved()
   }
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
+    <SavedForm name={name} save={save} forget={forget} submit={text('save')} className={inner.form}>
       <Checkbox
         {...field.tick('isOn', 'is_sold_in_seats')}
         label={text('seatsOn')}

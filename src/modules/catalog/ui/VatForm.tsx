@@ -23,7 +23,7 @@ const NO_RATE = -1
 export function VatForm({ product, onSaved }: VatFormProps) {
   const text = useCatalogText()
   const api = useApi()
-  const { values, field, forget } = useGuardedWork(`vat:${product.id}`, {
+  const { values, field, forget, name } = useGuardedWork(`vat:${product.id}`, {
     isExempt: product.vat_rate === null,
     rate: product.vat_rate === null ? '' : String(product.vat_rate),
     reason: product.vat_exemption_reason ?? '',
@@ -39,7 +39,7 @@ export function VatForm({ product, onSaved }: VatFormProps) {
     await onSaved()
   }
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
+    <SavedForm name={name} save={save} forget={forget} submit={text('save')} className={inner.form}>
       <RadioGroup
         {...field.either('isExempt', ['yes', 'no'], 'is_exempt')}
         label={text('vatHow')}

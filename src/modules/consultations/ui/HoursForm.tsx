@@ -36,7 +36,7 @@ export function HoursForm({ consultationId, setup, onSaved }: HoursFormProps) {
   const text = useConsultationPanelText()
   const { language, timeZone } = useLocale()
   const api = useApi()
-  const { values, change, forget } = useGuardedWork(`hours:${consultationId}`, setup.hours)
+  const { values, change, forget, name } = useGuardedWork(`hours:${consultationId}`, setup.hours)
   const { rules, exceptions } = values
   const save = async () => {
     await api.call(changeHours, { consultationId, rules, exceptions })
@@ -47,7 +47,7 @@ export function HoursForm({ consultationId, setup, onSaved }: HoursFormProps) {
   const changeDay = (at: number, part: Partial<Exception>) =>
     change({ exceptions: exceptions.map((each, place) => (place === at ? { ...each, ...part } : each)) })
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
+    <SavedForm name={name} save={save} forget={forget} submit={text('save')} className={inner.form}>
       {setup.coming_count > 0 && <Callout>{text('bookedKeep', { count: setup.coming_count })}</Callout>}
       <p className={common.note}>{text('hoursIn', { zone: nameOfZone(timeZone, language) })}</p>
       <fieldset className={styles.week}>

@@ -20,7 +20,7 @@ interface TermsFormProps {
 export function TermsForm({ consultationId, terms, onSaved }: TermsFormProps) {
   const text = useConsultationPanelText()
   const api = useApi()
-  const { values, field, change, forget } = useGuardedWork(`consultation:${consultationId}`, typedOf(terms))
+  const { values, field, change, forget, name } = useGuardedWork(`consultation:${consultationId}`, typedOf(terms))
   const { placeKind, place } = values
   const save = async () => {
     const hours = (typed: string) => (typed === '' ? null : Number(typed))
@@ -43,7 +43,7 @@ export function TermsForm({ consultationId, terms, onSaved }: TermsFormProps) {
   )
   const where = { ...field.text('place'), maxLength: WHERE_MAX }
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
+    <SavedForm name={name} save={save} forget={forget} submit={text('save')} className={inner.form}>
       <div className={inner.widePair}>
         {figure('length_minutes', 'length', text('lengthMinutes'))}
         {figure('horizon_days', 'horizon', text('horizon'))}

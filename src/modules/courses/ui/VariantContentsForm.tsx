@@ -22,7 +22,7 @@ export function VariantContentsForm({ courseId, contents, sections, onSaved }: V
   const text = useCoursesText()
   const api = useApi()
   const { variant_id: variantId } = contents
-  const { values: chosen, field, change, forget } = useGuardedWork(`contents:${variantId}`, chosenOf(contents))
+  const { values: chosen, field, change, forget, name } = useGuardedWork(`contents:${variantId}`, chosenOf(contents))
 
   const save = async () => {
     const { includesAll: includes_all, sectionIds: section_ids, lectureIds: lecture_ids } = chosen
@@ -30,7 +30,7 @@ export function VariantContentsForm({ courseId, contents, sections, onSaved }: V
     await onSaved()
   }
   return (
-    <SavedForm save={save} forget={forget} submit={text('save')} className={inner.form}>
+    <SavedForm name={name} save={save} forget={forget} submit={text('save')} className={inner.form}>
       <RadioGroup
         {...field.either('includesAll', ['all', 'some'], 'includes_all')}
         label={text('includesWhat')}

@@ -15,6 +15,4 @@ export const en = {
   refundDays: 'Refund requests allowed for (days)',
   refundDaysHelp:
     'Counted from the day of purchase. You decide about each request. With 0, nobody can ask; the right of withdrawal given by law stays.',
-  saveTimeZone: 'Save the time zone',
-  saveRefundDays: 'Save the days',
 }

@@ -18,6 +18,4 @@ export const pl = {
   refundDays: 'Przez ile dni można poprosić o zwrot',
   refundDaysHelp:
     'Liczone od dnia zakupu. O każdej prośbie decydujesz Ty. Przy 0 nikt nie może poprosić, a ustawowe prawo odstąpienia pozostaje.',
-  saveTimeZone: 'Zapisz strefę czasową',
-  saveRefundDays: 'Zapisz liczbę dni',
 } satisfies SameKeys<typeof en>

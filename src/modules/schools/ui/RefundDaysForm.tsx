@@ -1,6 +1,7 @@
+import { useRevalidator } from 'react-router'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
-import { useTyped } from '#kit/fields/use-typed.ts'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
 import { REFUND_REQUEST_DAYS_MAX, setRefundRequestDays } from '../contract.ts'
@@ -11,14 +12,16 @@ import { useSchoolsText } from './use-text.ts'
 export function RefundDaysForm({ saved }: { saved: number }) {
   const text = useSchoolsText()
   const api = useApi()
-  const { values, field } = useTyped({ days: String(saved) })
+  const { revalidate } = useRevalidator()
+  const { values, field, forget, name } = useGuardedWork('refund-days', { days: String(saved) })
 
   const save = async () => {
     await api.call(setRefundRequestDays, { refund_request_days: Number(values.days) })
+    await revalidate()
   }
 
   return (
-    <SavedForm save={save} submit={text('saveRefundDays')} look="secondary" className={styles.form}>
+    <SavedForm name={name} save={save} forget={forget} className={styles.form}>
       <TextField
         {...field.text('days', 'refund_request_days')}
         type="number"

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { Picker } from '#kit/fields/Picker.tsx'
 import { minutes } from '#kit/figures/ticking.ts'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
@@ -18,7 +19,8 @@ export function TimeZoneForm({ saved }: { saved: string }) {
   const { language } = useLocale()
   const api = useApi()
   const { revalidate } = useRevalidator()
-  const [timeZone, setChosen] = useState(saved)
+  const { values, change, forget, name } = useGuardedWork('time-zone', { timeZone: saved })
+  const { timeZone } = values
   const now = useSyncExternalStore(minutes.subscribe, minutes.current, () => null)
 
   const save = async () => {
@@ -27,14 +29,14 @@ export function TimeZoneForm({ saved }: { saved: string }) {
   }
 
   return (
-    <SavedForm save={save} submit={text('saveTimeZone')} look="secondary" className={styles.form}>
+    <SavedForm name={name} save={save} forget={forget} className={styles.form}>
       <Picker
         name="time_zone"
         {...withHelp(text, 'timeZone')}
         required
         find={async (words) => ({ data: findTimeZones(words, language), next_page_url: null })}
         value={zoneOption(timeZone, language)}
-        onChange={(option) => option && setChosen(option.value)}
+        onChange={(option) => option && change({ timeZone: option.value })}
       />
       {now !== null && (
         <p className={styles.now}>{text('timeZoneNow', { time: formatDateTime(new Date(now), language, timeZone) })}</p>

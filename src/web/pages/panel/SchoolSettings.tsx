@@ -3,6 +3,7 @@ import { CurrencyForm } from '#modules/schools/ui/CurrencyForm.tsx'
 import { RefundDaysForm } from '#modules/schools/ui/RefundDaysForm.tsx'
 import { SellerForm } from '#modules/schools/ui/SellerForm.tsx'
 import { TimeZoneForm } from '#modules/schools/ui/TimeZoneForm.tsx'
+import { SavedTogether } from '#kit/drafts/SavedTogether.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/SchoolSettings.ts'
 import { requireRight } from './require-right.ts'
@@ -21,10 +22,12 @@ export default function SchoolSettings({ loaderData: { school, seller } }: Route
     <>
       <title>{text('school')}</title>
       <h1>{text('school')}</h1>
-      <SellerForm saved={seller.details} />
-      <CurrencyForm key={school.currency} saved={school.currency} />
-      <TimeZoneForm saved={school.time_zone} />
-      <RefundDaysForm saved={school.refund_request_days} />
+      <SavedTogether>
+        <SellerForm saved={seller.details} />
+        <CurrencyForm key={school.currency} saved={school.currency} />
+        <TimeZoneForm saved={school.time_zone} />
+        <RefundDaysForm saved={school.refund_request_days} />
+      </SavedTogether>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useWords } from '#kit/text/text-of.ts'
 import type { Setup } from '#modules/consultations/setup/contract.ts'
-import { LeaveGuards } from '#kit/drafts/LeaveGuards.tsx'
+import { SavedTogether } from '#kit/drafts/SavedTogether.tsx'
 import { HoursForm } from '#modules/consultations/ui/HoursForm.tsx'
 import { TermsForm } from '#modules/consultations/ui/TermsForm.tsx'
 import { consultationKindWords } from '#modules/consultations/ui/kind-words.ts'
@@ -13,13 +13,13 @@ export default function ConsultationSetup() {
   const kindText = useWords(consultationKindWords)
   const { product, contents: setup, reload } = useProductInHand<Setup>()
   return (
-    <LeaveGuards>
+    <SavedTogether>
       <Section title={kindText('hours')}>
         <HoursForm key={product.id} consultationId={product.id} setup={setup} onSaved={reload} />
       </Section>
       <Section title={text('terms')}>
         <TermsForm key={product.id} consultationId={product.id} terms={setup.terms} onSaved={reload} />
       </Section>
-    </LeaveGuards>
+    </SavedTogether>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EditableProduct } from '#modules/catalog/contract.ts'
-import { LeaveGuards } from '#kit/drafts/LeaveGuards.tsx'
+import { SavedTogether } from '#kit/drafts/SavedTogether.tsx'
 import { SaleForm } from '#modules/catalog/ui/SaleForm.tsx'
 import { useCatalogText } from '#modules/catalog/ui/use-text.ts'
 import { VariantsEditor } from '#modules/catalog/ui/VariantsEditor.tsx'
@@ -20,7 +20,7 @@ interface ProductPricePartProps {
 export function ProductPricePart({ product, reload, contentsOf, children }: ProductPricePartProps) {
   const catalog = useCatalogText()
   return (
-    <LeaveGuards>
+    <SavedTogether>
       {children}
       <VariantsEditor product={product} onSaved={reload}>
         {contentsOf}
@@ -31,6 +31,6 @@ export function ProductPricePart({ product, reload, contentsOf, children }: Prod
       <Section title={catalog('vat')}>
         <VatForm product={product} onSaved={reload} />
       </Section>
-    </LeaveGuards>
+    </SavedTogether>
   )
 }
