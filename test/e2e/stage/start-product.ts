@@ -28,6 +28,8 @@ export async function startProduct({ dataDir, port, env, role }: Product): Promi
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      // Of the run it says which demo school to begin from (global-setup.ts).
+      DEMO_SCHOOL: 'on',
       // Browsers keep the process from coming round, and their readers ask all the same.
       LATE_AFTER_MS: '60000',
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
