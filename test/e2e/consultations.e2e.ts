@@ -19,6 +19,7 @@ import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
+import { saveChanges } from './save-changes.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -74,10 +75,10 @@ test.each([
     await admin.getByRole('button', { name: panel.addException }).click()
     await admin.locator('[name="exceptions.0.day"]').fill('2030-12-24')
     await expectAccessible(admin)
-    await admin.getByRole('button', { name: panel.save, exact: true }).click()
+    await saveChanges(admin, language)
     await expectText(admin, catalog.saved)
     await admin.getByRole('textbox', { name: panel.link }).fill('https://meet.example/spine')
-    await admin.getByRole('button', { name: panel.save, exact: true }).click()
+    await saveChanges(admin, language)
     await expectText(admin, catalog.saved)
     await admin.getByRole('button', { name: catalog.publish, exact: true }).click()
     await admin.getByRole('button', { name: catalog.unpublish }).waitFor()

@@ -10,6 +10,7 @@ import { open } from './open.ts'
 import { ADMIN, fillLogin, logIn } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
+import { saveChanges } from './save-changes.ts'
 
 const BANK_SECRET = 'a-secret-of-the-journeys'
 const LINOCUT = 'linocut-at-the-kitchen-table'
@@ -101,6 +102,6 @@ async function setZone(words: string, name: RegExp): Promise<void> {
   await admin.getByRole('combobox', { name: 'Time zone' }).fill(words)
   await admin.getByRole('option', { name }).click()
   const saved = admin.waitForResponse((response) => response.request().method() === 'PUT')
-  await admin.getByRole('button', { name: 'Save', exact: true }).click()
+  await saveChanges(admin, 'en')
   expect((await saved).ok()).toBe(true)
 }

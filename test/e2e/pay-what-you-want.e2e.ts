@@ -10,6 +10,7 @@ import { aBuyer, consent, fillAccount, fillCard, outcome } from './buyer.ts'
 import { isAlive, open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
+import { saveChanges } from './save-changes.ts'
 
 const WITHOUT_MONEY = '4000 0000 0000 9995'
 
@@ -46,7 +47,7 @@ test.each([
     await admin.getByRole('textbox', { name: words.minimumAmount }).fill(typed(minimum))
     await admin.getByRole('textbox', { name: words.suggestedAmount }).fill(typed(5_000))
     await expectAccessible(admin)
-    await admin.getByRole('button', { name: words.save, exact: true }).click()
+    await saveChanges(admin, language)
     await admin.getByText(words.chosenAlone).waitFor()
 
     const page = await stage.aPage({ language, width, scheme })

@@ -9,6 +9,7 @@ import { aBuyer, buy, outcome } from './buyer.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
+import { saveChanges } from './save-changes.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -29,7 +30,7 @@ test.each([
     await open(admin, `/home/courses/${product!.id}/edit/price`)
     const form = admin.getByRole('region', { name: words.sale, exact: true })
     await form.getByRole('textbox', { name: words.stock }).fill('1')
-    await admin.getByRole('button', { name: words.save, exact: true }).click()
+    await saveChanges(admin, language)
     await admin.getByText(words.saved, { exact: true }).waitFor()
     await expectAccessible(admin)
 

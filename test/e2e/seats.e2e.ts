@@ -16,6 +16,7 @@ import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
+import { saveChanges } from './save-changes.ts'
 
 const MENDING = 'visible-mending'
 
@@ -56,6 +57,7 @@ test.each([
       [MENDING],
     )
     const { id, title } = course!
+    await stage.query('update variants set seat_prices = null where product_id = $1', [id])
 
     const admin = await stage.aPage({ language, width, scheme })
     await logIn(admin, ADMIN)
@@ -72,7 +74,7 @@ test.each([
       await form.getByRole('textbox', { name: catalog.seatsEach }).last().fill(price)
     }
     await expectAccessible(admin)
-    await admin.getByRole('button', { name: catalog.save, exact: true }).click()
+    await saveChanges(admin, language)
     await expect
       .poll(() => stage.query(`select seat_prices from variants where product_id = $1 and position = 1`, [id]))
       .toEqual([

@@ -17,6 +17,7 @@ import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
+import { saveChanges } from './save-changes.ts'
 
 const EN = { mine: myOrdersEn, orders: ordersEn, refusals: refusalsEn, school: schoolEn, legal: legalEn }
 const PL = { mine: myOrdersPl, orders: ordersPl, refusals: refusalsPl, school: schoolPl, legal: legalPl }
@@ -39,8 +40,7 @@ test.each([
     await open(admin, '/home/settings/school')
     const seller = `Żółw i Synowie ${language}`
     await admin.getByRole('textbox', { name: said.school.sellerName }).fill(seller)
-    await admin.getByRole('button', { name: said.school.saveSeller, exact: true }).click()
-    await admin.getByRole('status').first().waitFor()
+    await saveChanges(admin, language)
     await expectAccessible(admin)
     await open(admin, '/home/settings/legal')
     await expectAccessible(admin)

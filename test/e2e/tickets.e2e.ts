@@ -17,6 +17,7 @@ import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
+import { saveChanges } from './save-changes.ts'
 
 const TITLE = 'Open Evening: Bind One Book'
 
@@ -58,6 +59,7 @@ test.each([
     )
     const { id, slug } = found!
     await stage.query(`update products set stock_limit = stock_sold + 5 where id = $1`, [id])
+    await stage.query('update variants set seat_prices = null where product_id = $1', [id])
     const guest = { name: 'Jan Gość', email: `jan.gosc.${language}@guests.test` }
 
     const admin = await stage.aPage({ language, width, scheme })
@@ -66,7 +68,7 @@ test.each([
     const form = admin.locator('form', { has: admin.locator('[name="is_sold_in_seats"]') })
     await form.getByLabel(catalog.seatsOn).check()
     await expectText(admin, catalog.ticketsHelp)
-    await admin.getByRole('button', { name: catalog.save, exact: true }).click()
+    await saveChanges(admin, language)
     await expect
       .poll(() => stage.query(`select seat_prices from variants where product_id = $1`, [id]))
       .toEqual([{ seat_prices: [] }])

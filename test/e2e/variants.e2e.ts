@@ -17,6 +17,7 @@ import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
+import { saveChanges } from './save-changes.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -95,7 +96,7 @@ test.each([
     const contents = admin.getByRole('region', { name: courses.includes })
     await contents.getByRole('radio', { name: courses.includesSome }).check()
     await contents.getByRole('checkbox', { name: section }).check()
-    await admin.getByRole('button', { name: courses.save, exact: true }).click()
+    await saveChanges(admin, language)
     await admin.getByText(words.saved, { exact: true }).waitFor()
     await expectAccessible(admin)
 

@@ -8,7 +8,6 @@ export const en = {
   sellerCountry: 'Country',
   sellerCountryHelp: 'Time limits that end on one of its public holidays end on the next working day.',
   sellerCountryOfZone: 'That of the time zone',
-  saveSeller: 'Save',
   timeZone: 'Time zone',
   timeZoneHelp: 'Days start and promotions end in this time zone, and all times are shown in it.',
   timeZoneNow: 'It is {time} there now.',

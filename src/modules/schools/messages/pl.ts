@@ -11,7 +11,6 @@ export const pl = {
   sellerCountry: 'Kraj',
   sellerCountryHelp: 'Terminy, które kończą się w jego święto, kończą się w następny dzień roboczy.',
   sellerCountryOfZone: 'Ten, w którym jest strefa czasowa',
-  saveSeller: 'Zapisz',
   timeZone: 'Strefa czasowa',
   timeZoneHelp: 'Według niej zaczyna się dzień i kończą promocje, w niej też pokazujemy wszystkie daty i godziny.',
   timeZoneNow: 'Jest tam teraz {time}.',

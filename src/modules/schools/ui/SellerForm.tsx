@@ -1,8 +1,9 @@
+import { useRevalidator } from 'react-router'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import { useTyped } from '#kit/fields/use-typed.ts'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
@@ -17,13 +18,15 @@ const UNSAID = { name: '', address: '', tax_id: '', phone: '', country: '' as co
 export function SellerForm({ saved }: { saved: Seller['details'] }) {
   const text = useSchoolsText()
   const api = useApi()
-  const { values: seller, field } = useTyped(saved ?? UNSAID)
+  const { revalidate } = useRevalidator()
+  const { values: seller, field, forget, name } = useGuardedWork('seller', saved ?? UNSAID)
   const { language } = useLocale()
   const save = async () => {
     await api.call(setSeller, seller)
+    await revalidate()
   }
   return (
-    <SavedForm save={save} submit={text('saveSeller')} look="secondary" className={styles.form}>
+    <SavedForm name={name} save={save} forget={forget} className={styles.form}>
       <h2>{text('seller')}</h2>
       <p className={styles.now}>{text('sellerHelp')}</p>
       <TextField {...field.text('name')} label={text('sellerName')} required maxLength={150} />
