@@ -1,9 +1,12 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as blocks on a phone, where browsers drop the roles of a table */
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
+import { useChoosingText } from '../text/choosing-text.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import type { Choosing } from './choosing.ts'
+import choosingStyles from './choosing.module.css'
 import { ColumnChoices } from './column-choice.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import type { Column } from './columns.ts'
@@ -15,12 +18,14 @@ interface DataTableProps<Row> {
   /** The first column names the row. */
   columns: Column<Row>[]
   rows: Row[]
+  /** where rows may be chosen */
+  choosing?: Choosing<Row>
   /** what tells rows apart that have no id */
   rowKey?: (row: Row) => string
 }
 
 /** Its order lives in the address. On a phone each row stands as a block with its labels. */
-export function DataTable<Row>({ caption, columns: all, rows, rowKey = idOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns: all, rows, choosing, rowKey = idOf }: DataTableProps<Row>) {
   const choice = use(ColumnChoices)
   const order = use(ListOrders)
   const [named, ...others] = all
@@ -53,7 +58,13 @@ export function DataTable<Row>({ caption, columns: all, rows, rowKey = idOf }: D
               {columns.map(({ key, label, cell, isFigure }, index) =>
                 index === 0 ? (
                   <th key={key} role="rowheader" scope="row">
-                    {cell(row)}
+                    {choosing ? (
+                      <Choosable {...choosing} row={row}>
+                        {cell(row)}
+                      </Choosable>
+                    ) : (
+                      cell(row)
+                    )}
                   </th>
                 ) : (
                   <td key={key} role="cell" data-label={label} className={classNames(isFigure && styles.figure)}>
@@ -66,6 +77,27 @@ export function DataTable<Row>({ caption, columns: all, rows, rowKey = idOf }: D
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface ChoosableProps<Row> extends Choosing<Row> {
+  row: Row
+  children: ReactNode
+}
+
+function Choosable<Row>({ row, chosen, choose, nameOf, children }: ChoosableProps<Row>) {
+  const text = useChoosingText()
+  const id = idOf(row)
+  return (
+    <span className={choosingStyles.row}>
+      <input
+        type="checkbox"
+        aria-label={text('choose', { name: nameOf(row) })}
+        checked={chosen.has(id)}
+        onChange={({ target }) => choose(id, target.checked)}
+      />
+      {children}
+    </span>
   )
 }
 

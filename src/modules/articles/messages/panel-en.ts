@@ -75,4 +75,11 @@ export const en = {
   deleteConsequence: '“{title}” and its photos will be deleted for good.',
   deleted: 'Article deleted',
   cancel: 'Cancel',
+  publishedMany: { one: '{count} article published', other: '{count} articles published' },
+  unpublishedMany: { one: '{count} article is a draft again', other: '{count} articles are drafts again' },
+  previewLink: 'Preview link',
+  previewLinkText:
+    'Whoever has this link reads the article as it is saved now and later, until {date}. Once it is published, the link leads to it.',
+  copyLink: 'Copy the link',
+  linkCopied: 'Link copied',
 }

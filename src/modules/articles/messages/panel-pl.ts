@@ -78,4 +78,21 @@ export const pl = {
   deleteConsequence: 'Artykuł „{title}” i jego zdjęcia zostaną usunięte na zawsze.',
   deleted: 'Artykuł usunięty',
   cancel: 'Anuluj',
+  publishedMany: {
+    one: 'Opublikowano {count} artykuł',
+    few: 'Opublikowano {count} artykuły',
+    many: 'Opublikowano {count} artykułów',
+    other: 'Opublikowano {count} artykułu',
+  },
+  unpublishedMany: {
+    one: '{count} artykuł znów jest szkicem',
+    few: '{count} artykuły znów są szkicami',
+    many: '{count} artykułów znów jest szkicami',
+    other: '{count} artykułu znów jest szkicem',
+  },
+  previewLink: 'Link do podglądu',
+  previewLinkText:
+    'Każdy, kto ma ten link, przeczyta artykuł w zapisanej wersji, także późniejszej, do {date}. Po publikacji link prowadzi do artykułu.',
+  copyLink: 'Kopiuj link',
+  linkCopied: 'Skopiowano link',
 } satisfies SameKeys<typeof en>

@@ -16,4 +16,8 @@ export const en = {
   checkoutTab: 'Checkout',
   numbersTab: 'Statistics',
   duplicate: 'Duplicate',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  publishedMany: { one: '{count} product published', other: '{count} products published' },
+  unpublishedMany: { one: '{count} product is a draft again', other: '{count} products are drafts again' },
 }

@@ -19,4 +19,18 @@ export const pl = {
   checkoutTab: 'Kasa',
   numbersTab: 'Statystyki',
   duplicate: 'Powiel',
+  publish: 'Opublikuj',
+  unpublish: 'Cofnij publikację',
+  publishedMany: {
+    one: 'Opublikowano {count} produkt',
+    few: 'Opublikowano {count} produkty',
+    many: 'Opublikowano {count} produktów',
+    other: 'Opublikowano {count} produktu',
+  },
+  unpublishedMany: {
+    one: '{count} produkt znów jest szkicem',
+    few: '{count} produkty znów są szkicami',
+    many: '{count} produktów znów jest szkicami',
+    other: '{count} produktu znów jest szkicem',
+  },
 } satisfies SameKeys<typeof en>

@@ -1,14 +1,14 @@
-import type { ComponentProps } from 'react'
 import { formatNumber } from '#platform/i18n/format.ts'
-import { column, figure, sorting } from '#kit/lists/columns.ts'
-import { DataTable } from '#kit/lists/DataTable.tsx'
+import { type Column, column, figure, sorting } from '#kit/lists/columns.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useMay } from '#kit/api/use-may.ts'
+import { type BulkAction, BulkTable } from '#kit/lists/BulkTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import type { ProductRow } from '../contract.ts'
+import { type ProductRow, publishProduct, unpublishProduct } from '../contract.ts'
 import { editorPath } from '../editor/vocabulary.ts'
 import { ProductName, ProductPrice, ProductStatus } from './ProductCells.tsx'
 import { useProductPanelText } from './use-text.ts'
 
-type Column<Row> = ComponentProps<typeof DataTable<Row>>['columns'][number]
 /** Those that every kind has are named, a kind's own are said in full. */
 export type ProductColumns<Row> = ('status' | 'price' | 'students' | Column<Row>)[]
 
@@ -31,12 +31,39 @@ export function ProductTable<Row extends ProductRow>({ caption, one, rows, own }
   }
   const name: Column<Row> = sorting('title', column(one, nameOf))
   return (
-    <DataTable
+    <BulkTable
       caption={caption}
       rows={rows}
+      nameOf={({ title }) => title}
+      actions={useProductActions()}
       columns={[name, ...own.map((column) => (typeof column === 'string' ? known[column]! : column))]}
     />
   )
+}
+
+function useProductActions(): BulkAction<ProductRow>[] {
+  const text = useProductPanelText()
+  const api = useApi()
+  const may = useMay()
+  if (!may('change-products')) return []
+  const publish = ({ id }: ProductRow) => api.call(publishProduct, { productId: id })
+  const unpublish = ({ id }: ProductRow) => api.call(unpublishProduct, { productId: id })
+  return [
+    {
+      label: text('publish'),
+      isFor: ({ status }) => status === 'draft',
+      work: publish,
+      undo: unpublish,
+      said: (count) => text('publishedMany', { count }),
+    },
+    {
+      label: text('unpublish'),
+      isFor: ({ status }) => status === 'published',
+      work: unpublish,
+      undo: publish,
+      said: (count) => text('unpublishedMany', { count }),
+    },
+  ]
 }
 
 const nameOf = (row: ProductRow) => <ProductName product={row} to={editorPath(row)} />

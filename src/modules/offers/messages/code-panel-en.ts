@@ -81,4 +81,6 @@ export const en = {
   deleted: 'The code has been deleted',
   amountsOfAnother:
     'This code has amounts in {was}, but the school now sells in {now}, so it is stopped. Enter the amounts in {now}, save, and then resume it.',
+  stoppedMany: { one: '{count} code stopped', other: '{count} codes stopped' },
+  resumedMany: { one: '{count} code goes on', other: '{count} codes go on' },
 }

@@ -85,4 +85,16 @@ export const pl = {
   deleted: 'Kod usunięty',
   amountsOfAnother:
     'W tym kodzie są kwoty w {was}, a szkoła sprzedaje w {now}. Kod jest wstrzymany. Wpisz kwoty w {now} i zapisz, a potem go wznów.',
+  stoppedMany: {
+    one: 'Wstrzymano {count} kod',
+    few: 'Wstrzymano {count} kody',
+    many: 'Wstrzymano {count} kodów',
+    other: 'Wstrzymano {count} kodu',
+  },
+  resumedMany: {
+    one: 'Wznowiono {count} kod',
+    few: 'Wznowiono {count} kody',
+    many: 'Wznowiono {count} kodów',
+    other: 'Wznowiono {count} kodu',
+  },
 } satisfies SameKeys<typeof en>

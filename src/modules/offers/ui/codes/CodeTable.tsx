@@ -2,8 +2,10 @@ import { Link } from 'react-router'
 import { Amounts } from '#kit/figures/Amounts.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { type Column, column, figure, sorting } from '#kit/lists/columns.ts'
-import { DataTable } from '#kit/lists/DataTable.tsx'
-import type { CodeRow } from '../../codes/contract.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useMay } from '#kit/api/use-may.ts'
+import { type BulkAction, BulkTable } from '#kit/lists/BulkTable.tsx'
+import { type CodeRow, resumeCode, stopCode } from '../../codes/contract.ts'
 import { CodeState } from './CodeState.tsx'
 import { useCodeWords } from './use-code-words.ts'
 import { useCodesText } from './use-text.ts'
@@ -19,7 +21,40 @@ export function CodeTable({ codes }: { codes: CodeRow[] }) {
     figure(text('revenue'), revenueOf, 'revenue'),
     sorting('until', column(text('until'), endOf, 'until')),
   ]
-  return <DataTable caption={text('codes')} rows={codes} columns={columns} />
+  return (
+    <BulkTable
+      caption={text('codes')}
+      rows={codes}
+      columns={columns}
+      nameOf={({ code }) => code}
+      actions={useCodeActions()}
+    />
+  )
+}
+
+function useCodeActions(): BulkAction<CodeRow>[] {
+  const text = useCodesText()
+  const api = useApi()
+  const may = useMay()
+  if (!may('change-codes')) return []
+  const stop = ({ id }: CodeRow) => api.call(stopCode, { codeId: id })
+  const resume = ({ id }: CodeRow) => api.call(resumeCode, { codeId: id })
+  return [
+    {
+      label: text('stop'),
+      isFor: ({ state }) => state !== 'stopped' && state !== 'over',
+      work: stop,
+      undo: resume,
+      said: (count) => text('stoppedMany', { count }),
+    },
+    {
+      label: text('resume'),
+      isFor: ({ state }) => state === 'stopped',
+      work: resume,
+      undo: stop,
+      said: (count) => text('resumedMany', { count }),
+    },
+  ]
 }
 
 const revenueOf = ({ revenue, other_revenues: others }: CodeRow) => <Amounts amounts={[revenue, ...others]} />

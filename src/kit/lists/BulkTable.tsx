@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Button } from '../actions/Button.tsx'
+import { useProblem } from '../api/use-problem.ts'
+import { Callout } from '../feedback/Callout.tsx'
+import { toast } from '../feedback/toast.ts'
+import { useChoosingText } from '../text/choosing-text.ts'
+import { type BulkOutcome, useBulkWork } from './bulk-work.ts'
+import { ChosenBar } from './ChosenBar.tsx'
+import styles from './choosing.module.css'
+import type { Column } from './columns.ts'
+import { DataTable } from './DataTable.tsx'
+
+export interface BulkAction<Row> {
+  label: string
+  /** which rows it changes */
+  isFor: (row: Row) => boolean
+  work: (row: Row) => Promise<unknown>
+  /** the other way round, for a row as it was before */
+  undo: (row: Row) => Promise<unknown>
+  said: (count: number) => string
+}
+
+interface BulkTableProps<Row> {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  nameOf: (row: Row) => string
+  /** none where the reader may only look */
+  actions: BulkAction<Row>[]
+}
+
+/** A table of rows that may be chosen, to do the same with each, and take it back. */
+export function BulkTable<Row extends { id: string }>({ nameOf, actions, ...table }: BulkTableProps<Row>) {
+  const { rows } = table
+  const text = useChoosingText()
+  const showProblem = useProblem()
+  const { revalidate } = useRevalidator()
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<BulkOutcome<Row>['refused']>([])
+  const { progress, forEachOf } = useBulkWork<Row>()
+  if (actions.length === 0) return <DataTable {...table} />
+
+  const chosen = rows.filter(({ id }) => marked.has(id))
+  const choose = (id: string, isChosen: boolean) =>
+    setMarked((now) => new Set(isChosen ? [...now, id] : [...now].filter((each) => each !== id)))
+  const act = (of: Row[], work: (row: Row) => Promise<unknown>, tell: (done: Row[]) => void) =>
+    forEachOf(of, work, async (outcome) => {
+      setRefused(outcome.refused)
+      setMarked(new Set(outcome.refused.map(({ row }) => row.id)))
+      if (outcome.done.length > 0) tell(outcome.done)
+      await revalidate()
+    }).catch(showProblem)
+  const press = ({ isFor, work, undo, said }: BulkAction<Row>) =>
+    act(chosen.filter(isFor), work, (done) =>
+      toast.show(said(done.length), {
+        action: { label: text('undo'), run: () => void act(done, undo, () => toast.saved()) },
+      }),
+    )
+  return (
+    <>
+      {refused.length > 0 && (
+        <Callout tone="bad" isNews>
+          <p>{text('refused', { count: refused.length })}</p>
+          <ul className={styles.refused}>
+            {refused.map(({ row, why }) => (
+              <li key={row.id}>
+                {nameOf(row)}: {why}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <DataTable {...table} choosing={{ chosen: marked, choose, nameOf }} />
+      <ChosenBar
+        said={progress ? text('working', { ...progress }) : text('chosen', { count: chosen.length })}
+        isAny={chosen.length > 0}
+        onChoose={(isAll) => setMarked(new Set(isAll ? rows.map(({ id }) => id) : []))}
+      >
+        {actions
+          .filter(({ isFor }) => chosen.some(isFor))
+          .map((action) => (
+            <Button key={action.label} busy={progress !== null} onClick={() => void press(action)}>
+              {action.label}
+            </Button>
+          ))}
+      </ChosenBar>
+    </>
+  )
+}
