@@ -84,6 +84,7 @@ export default [
   route('courses', './pages/site/Courses.tsx'),
   route('articles', './pages/site/Articles.tsx', { id: 'articles' }),
   route('articles/tag/:tag', './pages/site/Articles.tsx', { id: 'articles-of-tag' }),
+  route('articles/preview/:token', './pages/site/ArticlePreview.tsx'),
   route('articles/:slug', './pages/site/Article.tsx'),
   route('terms', './pages/site/Legal.tsx', { id: 'terms' }),
   route('privacy', './pages/site/Legal.tsx', { id: 'privacy' }),

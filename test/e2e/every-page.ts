@@ -55,6 +55,7 @@ const FOUND_BY: Record<string, string> = {
   'invitations/:token': `select 'used'`,
   'partners/:token': `select 'used'`,
   'admin/:token': `select 'used'`,
+  'preview/:token': `select 'used'`,
   'email-changes/:token': `select 'used'`,
   'welcome/:slug': `select 'demo'`,
   ':slug/:token': `select 'used'`,

@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { pictureUrl, viewPicture } from '#modules/media/index.ts'
+import { schools } from '#modules/schools/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -10,6 +12,7 @@ import type { readArticleFeed as endpoint, Tag } from './contract.ts'
 import { articles } from './tables.ts'
 
 const NEWEST = 20
+const PICTURE_WIDTH = 800
 
 /** RSS 2.0, with what lists show of each article: all of them, each with its language, or those in one. */
 export async function readArticleFeed(
@@ -26,13 +29,14 @@ export async function readArticleFeed(
     rows.map(({ article }) => article.id),
   )
   reply.header('content-type', 'application/rss+xml; charset=utf-8').header('cache-control', 'public, max-age=300')
-  const { name, origin, language } = ctx.school
+  const { id, name, origin, language } = ctx.school
+  const [own] = await ctx.tx.select({ words: schools.seoDescription }).from(schools).where(eq(schools.id, id))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
     xmlElement('title', name),
     xmlElement('link', `${origin}/articles`),
-    xmlElement('description', name),
+    xmlElement('description', own?.words || name),
     xmlElement('language', lang ?? language),
     `<atom:link href="${escapeXml(origin + feedPath(lang))}" rel="self" type="application/rss+xml"/>`,
     ...rows.map((row) => itemOf(row, tags.get(row.article.id)!, origin)),
@@ -41,7 +45,7 @@ export async function readArticleFeed(
   ].join('\n')
 }
 
-function itemOf({ article, author }: CardRow, tags: Tag[], origin: string): string {
+function itemOf({ article, author, cover }: CardRow, tags: Tag[], origin: string): string {
   const url = `${origin}/articles/${article.slug}`
   return [
     '<item>',
@@ -52,7 +56,16 @@ function itemOf({ article, author }: CardRow, tags: Tag[], origin: string): stri
     xmlElement('pubDate', article.publishedAt!.toUTCString()),
     ...(author ? [xmlElement('dc:creator', author)] : []),
     xmlElement('description', article.excerpt),
+    ...pictureOf(cover, origin),
     ...tags.map((tag) => xmlElement('category', tag.name)),
     '</item>',
   ].join('')
+}
+
+/** In the size that readers of feeds show. */
+function pictureOf(cover: CardRow['cover'], origin: string): string[] {
+  const picture = cover && viewPicture(cover)
+  if (!picture) return []
+  const url = origin + pictureUrl(picture, PICTURE_WIDTH)
+  return [`<media:content url="${escapeXml(url)}" medium="image"/>`]
 }

@@ -12,6 +12,7 @@ import {
   ARTICLE_STATES,
   BODY_MAX,
   PHOTOS_MAX,
+  PREVIEW_KEY_MAX,
   RELATED_MAX,
   SEO_DESCRIPTION_MAX,
   SEO_TITLE_MAX,
@@ -155,6 +156,13 @@ export const getArticlePage = endpoint('GET /json/articles/:articleSlug', {
   answer: ArticlePage,
 })
 
+export const getArticlePreview = endpoint('GET /json/article-previews/:token', {
+  summary: 'An article as its page will show it, by a link that an admin gave away',
+  access: 'anyone',
+  params: z.object({ token: z.string().max(PREVIEW_KEY_MAX) }),
+  answer: ArticlePage,
+})
+
 export const readArticleFeed = endpoint('GET /articles/rss.xml', {
   summary: 'The newest articles that are out, as RSS 2.0: in all languages, or in one',
   access: 'anyone',
@@ -219,6 +227,14 @@ export const unpublishArticle = endpoint('POST /home/articles/:articleId/unpubli
   access: 'admin',
   right: 'change-content',
   answer: OneArticle,
+})
+
+export const makePreviewLink = endpoint('POST /home/articles/:articleId/preview-link', {
+  summary: 'Make a link by which anyone reads an article before it is out, for two weeks',
+  access: 'admin',
+  right: 'change-content',
+  changes: 'own',
+  answer: z.object({ url: z.string(), expires_at: Time }),
 })
 
 export const deleteArticle = endpoint('DELETE /home/articles/:articleId', {

@@ -21,8 +21,14 @@ const NEWEST_SHOWN = 3
 /** Refuses with 404 what whoever is looking may not read. */
 export async function getArticlePage(ctx: Ctx, { articleSlug }: { articleSlug: string }): Promise<ArticlePage> {
   ctx.shows(CONTENT)
-  const found = (await findAt(ctx, articleSlug)) ?? (await findMoved(ctx, articleSlug))
-  const row = foundOr404(found && mayBeRead(ctx.actor, found.article, ctx.now) ? found : undefined)
+  const found = (await findArticle(ctx, eq(articles.slug, articleSlug))) ?? (await findMoved(ctx, articleSlug))
+  return articlePage(ctx, foundOr404(found && mayBeRead(ctx.actor, found.article, ctx.now) ? found : undefined))
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findArticle>>>
+
+/** The page of an article, to whoever may read it. */
+export async function articlePage(ctx: Ctx, row: Found): Promise<ArticlePage> {
   const { article } = row
   const tags = await readTagsOf(ctx, [article.id])
   return {
@@ -46,7 +52,7 @@ const select = ({ tx }: Ctx) =>
     .leftJoin(images, eq(images.id, articles.coverId))
     .leftJoin(people, eq(people.id, articles.authorId))
 
-const findAt = async (ctx: Ctx, slug: string) => (await select(ctx).where(eq(articles.slug, slug)))[0]
+export const findArticle = async (ctx: Ctx, which: SQL) => (await select(ctx).where(which))[0]
 
 /** At an address it had before. */
 async function findMoved(ctx: Ctx, slug: string) {

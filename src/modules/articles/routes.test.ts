@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { aPicture } from '#modules/media/testing.ts'
+import { schools } from '#modules/schools/tables.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
@@ -250,6 +251,59 @@ test('the feed holds the newest, escaped', async () => {
   expect(body).toContain(`<link>${school.origin}/articles/klej-nic</link>`)
   expect(body).toContain('<category>Klej &amp; papier</category>')
   expect(body).toContain('<language>pl</language>')
+})
+
+test('the feed says what the school is about in its own words, and shows the picture of each article', async () => {
+  const cover = await school.work((ctx) => aPicture(ctx))
+  await anArticle(school, { cover_id: cover.id })
+  await anArticle(school, { title: 'Bez zdjęcia' })
+  expect((await feed()).body).toContain(`<title>${school.name}</title>`)
+  const words = 'Introligatornia & papier'
+  await school.work(({ tx }) => tx.update(schools).set({ seoDescription: words }).where(eq(schools.id, school.id)))
+  const { body } = await feed()
+  expect(body).toContain('<description>Introligatornia &amp; papier</description>')
+  const pictures = body.match(/<media:content url="([^"]+)"/g)
+  expect(pictures).toHaveLength(1)
+  expect(pictures![0]).toContain(`${school.origin}/public/images/${cover.id}/`)
+})
+
+describe('a preview link', () => {
+  const PATH = '/articles/preview/'
+  const previewAt = (token: string, at = school) => at.as().call(contract.getArticlePreview, { token })
+  const aLink = async (articleId: string) => {
+    const { url, expires_at } = await admin().call(contract.makePreviewLink, { articleId })
+    expect(url.startsWith(school.origin + PATH)).toBe(true)
+    return { token: url.slice((school.origin + PATH).length), expires_at }
+  }
+
+  test('shows a draft to whoever has it, as it is saved now, and nobody else', async () => {
+    const { id, slug } = await anArticle(school, { at: null })
+    const { token } = await aLink(id)
+    expect(await previewAt(token)).toMatchObject({ slug, state: 'draft' })
+    await expect(visitor().call(contract.getArticlePage, { articleSlug: slug })).rejects.toMatchObject({ status: 404 })
+    await admin().call(contract.deleteArticle, { articleId: id })
+    await expect(previewAt(token)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('holds for two weeks, in its school, for its article, and cannot be made up', async () => {
+    const [one, other] = [await anArticle(school, { at: null }), await anArticle(school, { at: null })]
+    const { token, expires_at } = await aLink(one.id)
+    expect(new Date(expires_at).getTime() - clock.now().getTime()).toBeGreaterThan(13.9 * DAY)
+    const elsewhere = await world.aSchool()
+    const [, end, signature] = token.split('.')
+    const later = (Number.parseInt(end!, 36) + 60).toString(36)
+    const made = [
+      `${other.id}.${end}.${signature}`,
+      `${one.id}.${later}.${signature}`,
+      `${one.id}.${end}.${'A'.repeat(43)}`,
+      'x',
+      '..',
+    ]
+    for (const forged of made) await expect(previewAt(forged)).rejects.toMatchObject({ status: 404 })
+    await expect(previewAt(token, elsewhere)).rejects.toMatchObject({ status: 404 })
+    clock.moveBy(14 * DAY)
+    await expect(previewAt(token)).rejects.toMatchObject({ status: 404 })
+  })
 })
 
 test('each is in its language, at first the school’s; the feed says which, or holds those in one', async () => {

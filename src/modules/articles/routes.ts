@@ -6,6 +6,7 @@ import { getArticle } from './get-article.ts'
 import { getArticlePage } from './get-article-page.ts'
 import { listArticles, listArticleTags } from './list-articles.ts'
 import { listArticleAuthors, listPanelArticles } from './list-panel-articles.ts'
+import { getArticlePreview, makePreviewLink } from './preview-links.ts'
 import { deleteArticle, publishArticle, unpublishArticle } from './publish-article.ts'
 import { createArticle, updateArticle } from './store-article.ts'
 
@@ -13,6 +14,7 @@ export function articleRoutes(app: App): void {
   serve(app, contract.listArticles, listArticles)
   serve(app, contract.listArticleTags, listArticleTags)
   serve(app, contract.getArticlePage, getArticlePage)
+  serve(app, contract.getArticlePreview, (ctx, input) => getArticlePreview(ctx, input, app.secretKey))
   serve(app, contract.readArticleFeed, readArticleFeed)
   serve(app, contract.listPanelArticles, listPanelArticles)
   serve(app, contract.listArticleAuthors, listArticleAuthors)
@@ -21,5 +23,6 @@ export function articleRoutes(app: App): void {
   serve(app, contract.updateArticle, updateArticle)
   serve(app, contract.publishArticle, publishArticle)
   serve(app, contract.unpublishArticle, unpublishArticle)
+  serve(app, contract.makePreviewLink, (ctx, input) => makePreviewLink(ctx, input, app.secretKey))
   serve(app, contract.deleteArticle, deleteArticle)
 }

@@ -23,3 +23,7 @@ export const SEO_DESCRIPTION_MAX = 150
 
 /** Where the newest articles are for programs: all of them, or those in one language. */
 export const feedPath = (language?: Language): string => `/articles/rss.xml${language ? `?lang=${language}` : ''}`
+
+/** For so long a link shows an article to whoever has it. */
+export const PREVIEW_DAYS = 14
+export const PREVIEW_KEY_MAX = 100

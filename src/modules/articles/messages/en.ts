@@ -12,6 +12,7 @@ export const en = {
   feed: 'RSS feed',
   draft: 'This is a preview: the article is a draft, and only administrators of the school see it.',
   scheduled: 'This is a preview: until {date}, only administrators of the school see the article.',
+  givenAway: 'This is a preview: the article is not published yet. Whoever has this link can read it.',
   photos: 'Photos',
   enlarge: 'Enlarge: {name}',
   photo: 'photo {number}',

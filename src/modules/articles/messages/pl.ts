@@ -15,6 +15,7 @@ export const pl = {
   feed: 'Kanał RSS',
   draft: 'To podgląd: artykuł jest szkicem i widzą go tylko administratorzy szkoły.',
   scheduled: 'To podgląd: do {date} artykuł widzą tylko administratorzy szkoły.',
+  givenAway: 'To podgląd: artykuł nie jest jeszcze opublikowany. Przeczyta go każdy, kto ma ten link.',
   photos: 'Zdjęcia',
   enlarge: 'Powiększ: {name}',
   photo: 'zdjęcie {number}',

@@ -14,6 +14,7 @@ export const en = {
     'PUT /home/articles/:articleId': 'Changed an article',
     'POST /home/articles/:articleId/publish': 'Published or scheduled an article',
     'POST /home/articles/:articleId/unpublish': 'Returned an article to draft',
+    'POST /home/articles/:articleId/preview-link': 'Made a preview link of an article',
     'DELETE /home/articles/:articleId': 'Deleted an article',
   },
 }

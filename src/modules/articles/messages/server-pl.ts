@@ -17,6 +17,7 @@ export const pl = {
     'PUT /home/articles/:articleId': 'Zmiana artykułu',
     'POST /home/articles/:articleId/publish': 'Opublikowanie lub zaplanowanie artykułu',
     'POST /home/articles/:articleId/unpublish': 'Przywrócenie artykułu do szkiców',
+    'POST /home/articles/:articleId/preview-link': 'Utworzono link do podglądu artykułu',
     'DELETE /home/articles/:articleId': 'Usunięcie artykułu',
   },
 } satisfies SameWords<typeof en>

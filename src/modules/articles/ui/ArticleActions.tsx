@@ -6,8 +6,10 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
-import { type EditableArticle, publishArticle, unpublishArticle } from '../contract.ts'
+import { type EditableArticle, makePreviewLink, publishArticle, unpublishArticle } from '../contract.ts'
+import type { Answer } from '#platform/contract/endpoint.ts'
 import { articlePath } from './paths.ts'
+import { PreviewLinkDialog } from './PreviewLinkDialog.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { useArticlesPanelText } from './use-text.ts'
 
@@ -25,6 +27,7 @@ export function ArticleActions({ article, isUnsaved, store, onChange }: ArticleA
   const confirm = useConfirm()
   const { send, isSending } = useSending({ isForm: false })
   const [isAsking, setAsking] = useState(false)
+  const [link, setLink] = useState<Answer<typeof makePreviewLink> | null>(null)
   const { id: articleId, title, slug, state } = article
 
   const publish = async (at: string | null) => {
@@ -41,11 +44,21 @@ export function ArticleActions({ article, isUnsaved, store, onChange }: ArticleA
       toast.show(text('nowDraft'))
     })
   }
+  const giveAway = () =>
+    send(async () => {
+      if (isUnsaved) await store()
+      setLink(await api.call(makePreviewLink, { articleId }))
+    })
   return (
     <>
       <LinkButton to={articlePath(slug)} target="_blank" icon={<ExternalLink />}>
         {text(state === 'published' ? 'read' : 'preview')}
       </LinkButton>
+      {state !== 'published' && (
+        <Button busy={isSending} onClick={() => void giveAway()}>
+          {text('previewLink')}
+        </Button>
+      )}
       {state !== 'draft' && (
         <Button busy={isSending} onClick={() => void unpublish()}>
           {text('unpublish')}
@@ -54,6 +67,7 @@ export function ArticleActions({ article, isUnsaved, store, onChange }: ArticleA
       <Button look={state === 'draft' ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
         {text(state === 'draft' ? 'publish' : 'reschedule')}
       </Button>
+      {link && <PreviewLinkDialog link={link} onClose={() => setLink(null)} />}
       {isAsking && (
         <PublishDialog article={article} isUnsaved={isUnsaved} onPublish={publish} onClose={() => setAsking(false)} />
       )}
