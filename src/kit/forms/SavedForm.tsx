@@ -40,9 +40,9 @@ export function SavedForm({
       forget?.()
     })
   const isTogether = useSavedTogether(name, store)
-  const submitted = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (await store()) toast.saved()
+    void store().then((isStored) => isStored && toast.saved())
   }
   return (
     <Form {...errorProps} className={className} onSubmit={submitted}>
@@ -50,7 +50,9 @@ export function SavedForm({
       {isTogether ? (
         <>
           {/* For the Enter key. */}
-          <button type="submit" hidden />
+          <button type="submit" hidden>
+            {text('save')}
+          </button>
           {actions}
         </>
       ) : (
