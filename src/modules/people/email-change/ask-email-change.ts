@@ -3,15 +3,14 @@ import { HOUR } from '#platform/clock.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
-import { brakeOrRefuse, countOrRefuse } from '#platform/http/rate-limit.ts'
+import { brakeOrRefuse } from '#platform/http/rate-limit.ts'
 import { digestOf } from '#platform/ids.ts'
 import { invalidField, refuseUnless } from '#platform/refusal.ts'
 import { emailChangeAsked } from '../events.ts'
 import { findPersonByEmail } from '../find-person.ts'
-import { EMAIL_CHANGES_PER_MAILBOX, PASSWORD_CHANGES_PER_PERSON } from '../limits.ts'
-import { verifyPassword } from '../password.ts'
+import { EMAIL_CHANGES_PER_MAILBOX } from '../limits.ts'
+import { requireOwnPassword } from '../require-own-password.ts'
 import { signedIn } from '../signed-in.ts'
-import { people } from '../tables.ts'
 import type * as contract from './contract.ts'
 import { emailChanges } from './tables.ts'
 import { viewAwaited } from './view.ts'
@@ -23,12 +22,7 @@ export async function askEmailChange(
   { email, password }: Input<typeof contract.askEmailChange>,
   units: UnitsOfWork,
 ): Promise<Answer<typeof contract.askEmailChange>> {
-  const { id: personId } = signedIn(ctx)
-  await countOrRefuse(units, `change-email:${personId}`, PASSWORD_CHANGES_PER_PERSON)
-  const [person] = await ctx.reading(({ tx }) => tx.select().from(people).where(eq(people.id, personId)))
-  if (!(await verifyPassword(person?.passwordHash, password)))
-    throw invalidField('password', 'people.wrong-current-password')
-  const oldEmail = person!.email
+  const { id: personId, email: oldEmail } = await requireOwnPassword(ctx, { password, purpose: 'change-email' }, units)
   refuseUnless(email.toLowerCase() !== oldEmail.toLowerCase(), invalidField('email', 'people.email-is-yours'))
   await brakeOrRefuse(units, `change-email-to:${digestOf(email.toLowerCase())}`, EMAIL_CHANGES_PER_MAILBOX)
   return ctx.answering(async (inside) => {
