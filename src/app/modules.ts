@@ -11,6 +11,10 @@ export const MODULES = {
     owns: 'admins, students, operators, sessions, login, registration, password reset, the switches',
     uses: [],
   },
+  'second-factor': {
+    owns: 'what somebody shows besides their password: codes of an app, recovery codes',
+    uses: [],
+  },
   admins: { owns: 'the admins of a school with their roles, who is invited to become one', uses: [] },
   media: { owns: 'image and video uploads, transcoding states', uses: [] },
   exports: { owns: 'lists taken away as files: asked for, made, kept for a week', uses: [] },

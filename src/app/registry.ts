@@ -37,6 +37,7 @@ import { reviews } from '#modules/reviews/manifest.ts'
 import { sales } from '#modules/sales/manifest.ts'
 import { schools } from '#modules/schools/manifest.ts'
 import { search } from '#modules/search/manifest.ts'
+import { secondFactor } from '#modules/second-factor/manifest.ts'
 import { seats } from '#modules/seats/manifest.ts'
 import { students } from '#modules/students/manifest.ts'
 import { surveys } from '#modules/surveys/manifest.ts'
@@ -49,6 +50,7 @@ import type { ModuleName } from './modules.ts'
 export const registry = {
   schools,
   people,
+  'second-factor': secondFactor,
   admins,
   palette,
   views,

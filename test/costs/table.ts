@@ -14,7 +14,7 @@ export const COSTS = {
   comment: { roundTrips: 5, transactions: 1, unprepared: 0, bytes: 483 },
   vote: { roundTrips: 3, transactions: 1, unprepared: 0, bytes: 40 },
   'lecture marked complete': { roundTrips: 3, transactions: 1, unprepared: 0, bytes: 58 },
-  login: { roundTrips: 14, transactions: 6, unprepared: 1, bytes: 21 },
+  login: { roundTrips: 15, transactions: 6, unprepared: 1, bytes: 21 },
   'purchase of a course': { roundTrips: 28, transactions: 2, unprepared: 0, bytes: 461 },
   'booking of a consultation': { roundTrips: 36, transactions: 2, unprepared: 0, bytes: 495 },
 } satisfies Record<string, Cost>

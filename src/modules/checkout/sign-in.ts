@@ -10,9 +10,9 @@ export async function checkoutLogin(
   ctx: OutsideCtx,
   { email, password }: { email: string; password: string },
   exchange: Exchange,
-  { units }: AccountParts,
+  parts: AccountParts,
 ): Promise<{ student: Viewer }> {
-  const person = await checkCredentials(ctx, { email, password }, exchange, units)
+  const person = await checkCredentials(ctx, { email, password }, exchange, parts)
   await startSession(ctx, exchange, person)
   return { student: viewViewer(person, ctx.school.language) }
 }

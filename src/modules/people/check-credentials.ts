@@ -6,18 +6,40 @@ import { findPersonByEmail, type PersonRow } from './find-person.ts'
 import { getSwitches } from './get-switches.ts'
 import { limitLogins } from './limit-logins.ts'
 import { verifyPassword } from './password.ts'
-import { LoginDisabled, StudentsNotAdmitted, WrongCredentials } from './refusals.ts'
+import { LoginDisabled, SecondFactorNeeded, StudentsNotAdmitted, WrongCredentials } from './refusals.ts'
+import type { SecondFactors } from './second-factors.ts'
 
 export interface Credentials {
   email: string
   password: string
 }
 
+interface CheckingParts {
+  units: UnitsOfWork
+  secondFactors: SecondFactors
+}
+
 /**
- * The person of this school who owns the credentials (Commerce §8). Refuses with 422 when they are wrong, 429 after
- * too many of them, 403 while login is off. Admins may always log in: nobody else could switch it on again.
+ * The person of this school who owns the credentials (Commerce §8), where these are all it takes to be signed in: whoever has a second
+ * factor is refused with 422. Otherwise as `checkPassword`.
  */
 export async function checkCredentials(
+  ctx: OutsideCtx,
+  credentials: Credentials,
+  exchange: Exchange,
+  { units, secondFactors }: CheckingParts,
+): Promise<PersonRow> {
+  const person = await checkPassword(ctx, credentials, exchange, units)
+  const isMoreAsked = await ctx.reading((inside) => secondFactors.areAskedOf(inside, person.id))
+  refuseUnless(!isMoreAsked, new SecondFactorNeeded())
+  return person
+}
+
+/**
+ * The person of this school who owns the credentials, before a second factor. Refuses with 422 when they are wrong, 429 after
+ * too many of them, 403 while login is off. Admins may always log in: nobody else could switch it on again.
+ */
+export async function checkPassword(
   ctx: OutsideCtx,
   { email, password }: Credentials,
   { request }: Exchange,

@@ -5,6 +5,8 @@ export { createPasswordReset } from './create-password-reset.ts'
 export { erasePerson } from './erase-person.ts'
 export { findPersonByEmail, type PersonRow } from './find-person.ts'
 export type { SessionFinder } from './find-session.ts'
+export { landingOf } from './landing.ts'
+export { endLoginStep, personAtLoginStep } from './login-step.ts'
 export type { NameGuard } from './name-guard.ts'
 export { openSession } from './open-session.ts'
 export { hashPassword, verifyPassword } from './password.ts'
@@ -12,6 +14,8 @@ export { createOperator } from './platform/create-operator.ts'
 export { makeStudent, registerStudent } from './register-student.ts'
 export { RegistrationDisabled } from './refusals.ts'
 export { renameStudent } from './rename-student.ts'
+export { requireOwnPassword } from './require-own-password.ts'
+export type { SecondFactors } from './second-factors.ts'
 export {
   browserCookie,
   impersonationCookie,

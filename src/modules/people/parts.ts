@@ -3,6 +3,7 @@ import type { Config } from '#platform/config.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { SessionFinder } from './find-session.ts'
 import type { NameGuard } from './name-guard.ts'
+import type { SecondFactors } from './second-factors.ts'
 
 export interface PeopleParts {
   units: UnitsOfWork
@@ -10,4 +11,5 @@ export interface PeopleParts {
   sessions: SessionFinder
   config: Pick<Config, 'platformHost'>
   guardName: NameGuard
+  secondFactors: SecondFactors
 }

@@ -7,6 +7,13 @@ export class WrongCredentials extends Refusal {
   override readonly fields: FieldErrors = { email: [{ key: 'people.no-such-credentials' }] }
 }
 
+/** Of a login in one step, as at a checkout. */
+export class SecondFactorNeeded extends Refusal {
+  readonly status = 422
+  readonly code = 'people.second-factor-needed'
+  override readonly fields: FieldErrors = { email: [{ key: 'people.second-factor-needed' }] }
+}
+
 export class LoginDisabled extends Refusal {
   readonly status = 403
   readonly code = 'people.login-disabled'

@@ -7,6 +7,7 @@ export const en = {
       one: 'Too many login attempts. Please try again in {seconds} second.',
       other: 'Too many login attempts. Please try again in {seconds} seconds.',
     },
+    'people.second-factor-needed': 'You log in in two steps: do it on the login page, then come back',
     'people.login-disabled': 'Login is temporarily disabled',
     'people.registration-disabled': 'Registration is temporarily disabled',
     'people.students-not-admitted': 'Students are not able to log in yet',

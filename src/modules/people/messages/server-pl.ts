@@ -12,6 +12,7 @@ export const pl = {
       many: 'Zbyt wiele prób logowania. Spróbuj ponownie za {seconds} sekund.',
       other: 'Zbyt wiele prób logowania. Spróbuj ponownie za {seconds} sekundy.',
     },
+    'people.second-factor-needed': 'Logujesz się dwuetapowo: zaloguj się najpierw na stronie logowania i wróć tutaj',
     'people.login-disabled': 'Logowanie jest tymczasowo wyłączone',
     'people.registration-disabled': 'Rejestracja jest tymczasowo wyłączona',
     'people.students-not-admitted': 'Kursanci nie mogą się jeszcze logować',

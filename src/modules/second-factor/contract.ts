@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Done, Time } from '#platform/contract/shapes.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
+import { GivenPassword, WayOn } from '#modules/people/contract.ts'
+
+export const Code = oneLine().min(1).max(40)
+const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+
+const SecondFactor = z.object({
+  /** since when codes of an app are asked for; null while none are */
+  authenticator_since: Time.nullable(),
+  recovery_codes_left: z.int(),
+})
+export type SecondFactor = z.output<typeof SecondFactor>
+
+const NewAuthenticator = z.object({
+  /** to be typed where nothing can be scanned */
+  secret: z.string(),
+  uri: z.string(),
+  qr: z.object({ size: z.int(), path: z.string() }),
+})
+export type NewAuthenticator = z.output<typeof NewAuthenticator>
+
+export const getSecondFactor = endpoint('GET /json/my/second-factor', {
+  summary: 'What one shows besides the password when logging in',
+  access: 'signed-in',
+  answer: SecondFactor,
+})
+
+export const beginAuthenticator = endpoint('POST /my/second-factor/authenticator', {
+  summary: 'A new secret for an app that makes codes; it is asked for once a code of it was confirmed',
+  access: 'signed-in',
+  changes: 'own',
+  refuses: [409, 429],
+  body: z.object({ password: GivenPassword }),
+  answer: NewAuthenticator,
+})
+
+export const confirmAuthenticator = endpoint('POST /my/second-factor/authenticator/confirm', {
+  summary: 'Shows a code of the app: from now on one is asked for at each login. Answers the recovery codes, this once',
+  access: 'signed-in',
+  changes: 'own',
+  refuses: [409, 429],
+  body: z.object({ code: Code }),
+  answer: RecoveryCodes,
+})
+
+const PasswordAndCode = z.object({ password: GivenPassword, code: Code })
+
+export const renewRecoveryCodes = endpoint('POST /my/second-factor/recovery-codes', {
+  summary: 'Makes new recovery codes, shown this once; the old ones open nothing any more',
+  access: 'signed-in',
+  changes: 'own',
+  refuses: [409, 429],
+  body: PasswordAndCode,
+  answer: RecoveryCodes,
+})
+
+export const switchOffSecondFactor = endpoint('POST /my/second-factor/off', {
+  summary: 'From now on the password alone is asked for',
+  access: 'signed-in',
+  changes: 'own',
+  refuses: [409, 429],
+  body: PasswordAndCode,
+  answer: Done,
+})
+
+export const getLoginStep = endpoint('GET /json/login/step', {
+  summary: 'Whether this browser has shown a password and is to show a second factor',
+  access: 'anyone',
+  answer: z.object({ is_asked: z.boolean() }),
+})
+
+export const logInWithCode = endpoint('POST /login/code', {
+  summary: 'Signs in whoever has shown their password just before, by a code of their app or a recovery code',
+  access: 'anyone',
+  changes: 'own',
+  refuses: [409, 429],
+  body: z.object({ code: Code, next: z.string().max(2000).optional() }),
+  answer: WayOn,
+})

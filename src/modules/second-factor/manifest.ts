@@ -1,0 +1,16 @@
+import { module } from '#platform/module.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import type { SecondFactorParts } from './parts.ts'
+import { secondFactorRoutes } from './routes.ts'
+import { sealingSecretsAnew } from './seal-anew.ts'
+import { secondFactors } from './second-factors.ts'
+import { secondFactorReactions } from './subscribers.ts'
+
+export const secondFactor = module({
+  says: { en, pl },
+  makes: () => ({ secondFactors }),
+  routes: secondFactorRoutes,
+  reactions: secondFactorReactions,
+  jobs: (jobs, { units, keys }: SecondFactorParts) => jobs.addTimed(sealingSecretsAnew(units, keys)),
+})

@@ -1,0 +1,44 @@
+export const en = {
+  area: 'Two-step login',
+  errors: {
+    'second-factor.none': 'Your account has no second step: load the page again.',
+    'second-factor.there': 'Two-step login is on already: load the page again.',
+    'second-factor.login-step-over': 'Log in again: more than ten minutes have passed.',
+    'second-factor.wrong-code': 'This code is wrong, or was used before',
+    'second-factor.too-many-codes': {
+      one: 'Too many wrong codes. Please try again in {seconds} second.',
+      other: 'Too many wrong codes. Please try again in {seconds} seconds.',
+    },
+  },
+  deeds: {
+    'POST /login/code': 'Logged in with a second step',
+    'POST /my/second-factor/authenticator': 'Began to set up two-step login of their own',
+    'POST /my/second-factor/authenticator/confirm': 'Switched on two-step login of their own',
+    'POST /my/second-factor/recovery-codes': 'Made new recovery codes of their own',
+    'POST /my/second-factor/off': 'Switched off two-step login of their own',
+  },
+  mails: {
+    'on.subject': 'Two-step login is on at {school}',
+    'on.heading': 'Two-step login is on',
+    'on.text':
+      'Hello {name}, since {at} your account at {school} asks for a code of your app after the password. Keep the recovery codes where you find them without your phone.',
+    'off.subject': 'Two-step login is off at {school}',
+    'off.heading': 'Two-step login is off',
+    'off.text': 'Hello {name}, since {at} your account at {school} asks for nothing but the password.',
+    'codes-renewed.subject': 'New recovery codes for {school}',
+    'codes-renewed.heading': 'You have new recovery codes',
+    'codes-renewed.text':
+      'Hello {name}, on {at} new recovery codes were made for your account at {school}. The old ones open nothing any more.',
+    'code-used.subject': 'A recovery code was used at {school}',
+    'code-used.heading': 'A recovery code was used',
+    'code-used.text': 'Hello {name}, on {at} a recovery code of your account at {school} was used.',
+    left: {
+      one: 'You have {count} recovery code left. Make new ones in your account before it is gone.',
+      other: 'You have {count} recovery codes left. In your account you can make new ones at any time.',
+    },
+    you: 'If it was you, there is nothing to do.',
+    notYou:
+      'If it was not you, change your password now: that logs everybody else out. Then write to the school, and change the password of your mailbox as well.',
+    action: 'Go to your account',
+  },
+}

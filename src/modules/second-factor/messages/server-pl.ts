@@ -1,0 +1,52 @@
+import type { SameWords } from '#platform/i18n/text.ts'
+import type { en } from './server-en.ts'
+
+export const pl = {
+  area: 'Logowanie dwuetapowe',
+  errors: {
+    'second-factor.none': 'Logowanie dwuetapowe jest wyłączone: odśwież stronę.',
+    'second-factor.there': 'Logowanie dwuetapowe jest już włączone: odśwież stronę.',
+    'second-factor.login-step-over': 'Zaloguj się jeszcze raz: minęło ponad dziesięć minut.',
+    'second-factor.wrong-code': 'Ten kod jest błędny albo został już użyty',
+    'second-factor.too-many-codes': {
+      one: 'Za dużo błędnych kodów. Spróbuj ponownie za {seconds} sekundę.',
+      few: 'Za dużo błędnych kodów. Spróbuj ponownie za {seconds} sekundy.',
+      many: 'Za dużo błędnych kodów. Spróbuj ponownie za {seconds} sekund.',
+      other: 'Za dużo błędnych kodów. Spróbuj ponownie za {seconds} sekundy.',
+    },
+  },
+  deeds: {
+    'POST /login/code': 'Zalogowano się dwuetapowo',
+    'POST /my/second-factor/authenticator': 'Rozpoczęto włączanie własnego logowania dwuetapowego',
+    'POST /my/second-factor/authenticator/confirm': 'Włączono własne logowanie dwuetapowe',
+    'POST /my/second-factor/recovery-codes': 'Utworzono nowe własne kody zapasowe',
+    'POST /my/second-factor/off': 'Wyłączono własne logowanie dwuetapowe',
+  },
+  mails: {
+    'on.subject': 'Logowanie dwuetapowe w szkole {school} jest włączone',
+    'on.heading': 'Logowanie dwuetapowe jest włączone',
+    'on.text':
+      'Dzień dobry, {name}. Logowanie dwuetapowe na Twoim koncie w szkole {school} włączono {at}. Po haśle trzeba teraz podać kod z aplikacji. Kody zapasowe trzymaj tam, gdzie znajdziesz je bez telefonu.',
+    'off.subject': 'Logowanie dwuetapowe w szkole {school} jest wyłączone',
+    'off.heading': 'Logowanie dwuetapowe jest wyłączone',
+    'off.text':
+      'Dzień dobry, {name}. Logowanie dwuetapowe na Twoim koncie w szkole {school} wyłączono {at}. Do zalogowania się wystarczy teraz samo hasło.',
+    'codes-renewed.subject': 'Nowe kody zapasowe do szkoły {school}',
+    'codes-renewed.heading': 'Masz nowe kody zapasowe',
+    'codes-renewed.text':
+      'Dzień dobry, {name}. Dla Twojego konta w szkole {school} powstały nowe kody zapasowe ({at}). Stare już nie działają.',
+    'code-used.subject': 'Użyto kodu zapasowego w szkole {school}',
+    'code-used.heading': 'Użyto kodu zapasowego',
+    'code-used.text': 'Dzień dobry, {name}. Na Twoim koncie w szkole {school} użyto kodu zapasowego ({at}).',
+    left: {
+      one: 'Został Ci {count} kod zapasowy. Zanim go użyjesz, utwórz na swoim koncie nowe.',
+      few: 'Zostały Ci {count} kody zapasowe. Nowe możesz w każdej chwili utworzyć na swoim koncie.',
+      many: 'Zostało Ci {count} kodów zapasowych. Nowe możesz w każdej chwili utworzyć na swoim koncie.',
+      other: 'Zostało Ci {count} kodu zapasowego. Nowe możesz w każdej chwili utworzyć na swoim koncie.',
+    },
+    you: 'Jeśli to Ty, nie musisz nic robić.',
+    notYou:
+      'Jeśli to nie Ty, od razu zmień hasło: to wyloguje wszystkich innych. Potem napisz do szkoły i zmień też hasło do swojej skrzynki.',
+    action: 'Przejdź do konta',
+  },
+} satisfies SameWords<typeof en>
