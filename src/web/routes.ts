@@ -74,6 +74,7 @@ function panelOf([kind, pages]: (typeof OF_KINDS)[number]): RouteConfigEntry[] {
 export default [
   index('./pages/home/Home.tsx'),
   route('login', './pages/account/Login.tsx'),
+  route('login/code', './pages/account/LoginCode.tsx'),
   route('register', './pages/account/Register.tsx'),
   route('password/forgot', './pages/account/ForgotPassword.tsx'),
   route('password/reset/:token', './pages/account/ResetPassword.tsx'),

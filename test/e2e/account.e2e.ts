@@ -177,12 +177,12 @@ test('a student changes their name and password, and logs out', async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Account: Zofia Żółć-Gęślik' }).waitFor()
 
-  await page.getByLabel('Current password').fill('wrong one')
+  await page.getByLabel('Current password', { exact: true }).fill('wrong one')
   await page.getByLabel('New password').fill('quite new')
   await page.getByLabel('Repeat the password').fill('quite new')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expectText(page, 'This is not your current password')
-  await page.getByLabel('Current password').fill(NEW_PASSWORD)
+  await page.getByLabel('Current password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expectText(page, 'Your password has been changed. You have been logged out on all other devices.')
 

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { ForgotPasswordPage } from '#web/pages/account/ForgotPasswordPage.tsx'
+import { LoginCodePage } from '#web/pages/account/LoginCodePage.tsx'
 import { LoginPage } from '#web/pages/account/LoginPage.tsx'
 import { RegisterPage } from '#web/pages/account/RegisterPage.tsx'
 import { ResetPasswordPage } from '#web/pages/account/ResetPasswordPage.tsx'
@@ -7,6 +8,7 @@ import { ResetPasswordPage } from '#web/pages/account/ResetPasswordPage.tsx'
 /** Pages of one form that people open to go on somewhere else, by their routes. They need no router to be taken over. */
 const pages: Record<string, ComponentType<never>> = {
   'pages/account/Login': LoginPage,
+  'pages/account/LoginCode': LoginCodePage,
   'pages/account/Register': RegisterPage,
   'pages/account/ForgotPassword': ForgotPasswordPage,
   'pages/account/ResetPassword': ResetPasswordPage,

@@ -13,6 +13,7 @@ import { getAdminMails } from '#modules/people/admin-mails/contract.ts'
 import { getAwaitedEmail } from '#modules/people/email-change/contract.ts'
 import { listImpersonations } from '#modules/people/impersonation/contract.ts'
 import { listSessions } from '#modules/people/sessions/contract.ts'
+import { getSecondFactor } from '#modules/second-factor/contract.ts'
 import { PasswordForm } from '#modules/people/ui/PasswordForm.tsx'
 import { usePeopleText } from '#modules/people/ui/text.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
@@ -29,6 +30,7 @@ const EmailChange = onDemand(async () => (await import('#modules/people/ui/Email
 const ImpersonationList = onDemand(
   async () => (await import('#modules/people/ui/ImpersonationList.tsx')).ImpersonationList,
 )
+const TwoStepLogin = onDemand(async () => (await import('#modules/second-factor/ui/TwoStepLogin.tsx')).TwoStepLogin)
 const SessionList = onDemand(async () => (await import('#modules/people/ui/SessionList.tsx')).SessionList)
 /** Few who have an account are admins. */
 const AdminMailPreferences = onDemand(
@@ -48,6 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     { sessions },
     { impersonations },
     { change },
+    secondFactor,
     ofSchool,
   ] = await Promise.all([
     api.call(listTopics),
@@ -57,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
     api.call(listSessions),
     api.call(listImpersonations),
     api.call(getAwaitedEmail),
+    api.call(getSecondFactor),
     isAdmin ? api.call(getAdminMails) : null,
   ])
   const mails = { topics, wantsAnswers, wantsProductMails }
@@ -69,12 +73,14 @@ export async function loader(args: Route.LoaderArgs) {
     sessions,
     impersonations,
     awaited: change,
+    secondFactor,
     feedMadeAt: feed.made_at,
   }
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { person, token, outcome, mails, ofSchool, sessions, impersonations, awaited, feedMadeAt } = loaderData
+  const { person, token, outcome, mails, ofSchool, sessions, impersonations, awaited, secondFactor, feedMadeAt } =
+    loaderData
   const text = usePeopleText()
   const mailText = useNotificationsText()
   const isAboutPassword = outcome !== null && !('name' in outcome.values)
@@ -108,6 +114,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           </section>
           <Suspense>
             <EmailChange email={person.email} awaited={awaited} />
+            <TwoStepLogin secondFactor={secondFactor} />
             <SessionList sessions={sessions} />
             {impersonations.length > 0 && <ImpersonationList impersonations={impersonations} />}
             <OwnCalendar madeAt={feedMadeAt} />

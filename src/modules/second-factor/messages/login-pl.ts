@@ -1,0 +1,10 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './login-en.ts'
+
+export const pl = {
+  title: 'Drugi etap',
+  intro: 'Podaj kod, który pokazuje teraz aplikacja. Jeśli nie masz telefonu, podaj jeden z kodów zapasowych.',
+  code: 'Kod',
+  logIn: 'Zaloguj się',
+  startAgain: 'Zaloguj się na inne konto',
+} satisfies SameKeys<typeof en>

@@ -1,0 +1,18 @@
+import { redirect } from 'react-router'
+import { getLoginStep } from '#modules/second-factor/contract.ts'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/LoginCode.ts'
+import { visitorForm } from './form-page.ts'
+import { LoginCodePage } from './LoginCodePage.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { school, token, outcome, next } = visitorForm(args)
+  const isAsked = school !== null && (await loading(args).api.call(getLoginStep)).is_asked
+  const again = next ? `/login?${new URLSearchParams({ next })}` : '/login'
+  if (!isAsked) throw redirect(again)
+  return { token, outcome, next, again }
+}
+
+export default function LoginCode({ loaderData }: Route.ComponentProps) {
+  return <LoginCodePage {...loaderData} />
+}
