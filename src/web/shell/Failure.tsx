@@ -38,7 +38,7 @@ interface FailureProps {
 export function Failure({ status, home }: FailureProps) {
   const text = useShellText()
   const { pathname, search } = useLocation()
-  const root = useRouteLoaderData('root') as { viewer: VisitViewer | null } | undefined
+  const root = useRouteLoaderData<{ viewer: VisitViewer | null }>('root')
   const isLooking = root?.viewer?.isImpersonated && status === 403
   const situation = SITUATIONS[isLooking ? 'looking' : status in SITUATIONS ? (status as Situation) : 500]
   const way = status in WAYS ? WAYS[status as keyof typeof WAYS] : home
