@@ -6,7 +6,6 @@ import { dayOf, daysUpTo, startOfDay } from '#platform/time/days.ts'
 import type { Compared } from '../contract.ts'
 import type { ProductNumbers, SoldByCode } from './contract.ts'
 import {
-  type Paid,
   readBeside,
   readByCampaign,
   readByCode,
@@ -16,6 +15,7 @@ import {
   readVisits,
   type SoldLines,
 } from './read-numbers.ts'
+import { othersThan, paidIn, viewSold } from './view-sold.ts'
 
 /**
  * The last `days` days with today, beside as many before them: how often a product was looked at, and what was paid for it, in
@@ -81,15 +81,3 @@ export const viewCode = ({ code, ...sold }: SoldLines & { code: string }, curren
   })),
   ...viewSold(sold, currency),
 })
-
-const paidIn = ({ paid }: SoldLines, currency: string): Paid =>
-  paid.find((each) => each.currency === currency) ?? { currency, amount: 0, refunded: 0, discount: 0 }
-
-const othersThan = ({ paid }: SoldLines, currency: string): Paid[] => paid.filter((each) => each.currency !== currency)
-
-const viewPaid = ({ currency, amount, refunded }: Paid) => ({ currency, amount, refunded_amount: refunded })
-
-function viewSold(lines: SoldLines, currency: string) {
-  const { amount, refunded_amount } = viewPaid(paidIn(lines, currency))
-  return { sold: lines.sold, amount, refunded_amount, others: othersThan(lines, currency).map(viewPaid) }
-}
