@@ -148,6 +148,10 @@ export const MODULES = {
     owns: 'dashboard, visits of products and the numbers beside them',
     uses: ['catalog', 'orders', 'payments', 'comments', 'community', 'courses', 'reviews', 'partners'],
   },
+  sharing: {
+    owns: 'how a product is shared: campaign links and their numbers, its picture, its card on other sites',
+    uses: ['catalog', 'analytics'],
+  },
 } as const satisfies Record<string, { owns: string; uses: readonly string[] }>
 
 export type ModuleName = keyof typeof MODULES

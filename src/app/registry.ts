@@ -36,6 +36,7 @@ import { people } from '#modules/people/manifest.ts'
 import { reviews } from '#modules/reviews/manifest.ts'
 import { sales } from '#modules/sales/manifest.ts'
 import { schools } from '#modules/schools/manifest.ts'
+import { sharing } from '#modules/sharing/manifest.ts'
 import { search } from '#modules/search/manifest.ts'
 import { secondFactor } from '#modules/second-factor/manifest.ts'
 import { seats } from '#modules/seats/manifest.ts'
@@ -89,6 +90,7 @@ export const registry = {
   leads,
   search,
   analytics,
+  sharing,
   surveys,
   articles,
   media,

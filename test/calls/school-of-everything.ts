@@ -70,6 +70,7 @@ import { invitations, seatPools } from '#modules/seats/tables.ts'
 import { pastLooks } from '#modules/schools/look/tables.ts'
 import { authorAvatars } from '#modules/schools/profile/tables.ts'
 import { domains, legalTexts } from '#modules/schools/tables.ts'
+import { campaignLinks } from '#modules/sharing/links/tables.ts'
 import { studentDetails } from '#modules/students/details/tables.ts'
 import { studentNotes } from '#modules/students/notes/tables.ts'
 import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
@@ -144,6 +145,10 @@ async function fill(
   await tx
     .insert(productVisits)
     .values({ productId: courseId, on: '2026-11-20', campaign: `utm_source=${word}`, views: 1 })
+  const [link] = await tx
+    .insert(campaignLinks)
+    .values({ productId: courseId, name: `Link ${word}`, campaign: `utm_source=${word}` })
+    .returning()
   const [category] = await tx
     .insert(categories)
     .values({ name: `Category ${word}`, position: 1 })
@@ -646,6 +651,7 @@ async function fill(
     priceId: price!.id,
     codeId: code!.id,
     promoCode: code!.code,
+    linkId: link!.id,
     partnerId,
     partnerToken,
     payoutId: payout!.id,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { belongsTo } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
@@ -18,6 +18,9 @@ export const productVisits = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.on, t.campaign] }),
+    index('product_visits_by_campaign')
+      .on(t.productId, t.campaign)
+      .where(sql`campaign <> ''`),
     check('product_visits_counts', sql`${t.views} >= 0 and ${t.checkouts} >= 0`),
     onlyOwnSchool(),
   ],

@@ -94,6 +94,9 @@ export const orders = schoolTable(
     index('orders_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
     index('orders_by_amount').on(t.schoolId, t.amount.desc(), t.id.desc()),
     index('orders_by_terms').on(t.termsId),
+    index('orders_by_campaign')
+      .on(t.schoolId, t.campaign)
+      .where(sql`campaign <> ''`),
     index('orders_by_status').on(t.schoolId, t.status, t.createdAt.desc(), t.id.desc()),
     oneOf('orders_status', t.status, ORDER_STATUSES),
     check('orders_company', sql`num_nonnulls(${t.companyName}, ${t.postalCode}, ${t.city}) in (0, 3)`),

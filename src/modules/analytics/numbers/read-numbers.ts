@@ -30,17 +30,17 @@ export interface SoldLines {
   paid: Paid[]
 }
 
-const PAID = ['paid', 'partly_refunded', 'refunded'] as const
+export const PAID = ['paid', 'partly_refunded', 'refunded'] as const
 
 const isPaidSince = (at: Date) => and(inArray(orders.status, PAID), gte(orders.settledAt, at))
 
 /** Lines as they are summed up: what tells them apart, how it was called last, and money by its currency. */
-const soldBy = (key: SQL, { title = sql`''`, discount = sql`0` }: { title?: SQL; discount?: SQL } = {}) =>
+export const soldBy = (key: SQL, { title = sql`''`, discount = sql`0` }: { title?: SQL; discount?: SQL } = {}) =>
   sql`${key} as key, max(${title}) as title, ${orderLines.currency} as currency, count(distinct ${orders.id}) as sold, sum(${orderLines.amount}) as amount,
     sum(${orderLines.returnedAmount}) as refunded, sum(${discount}) as discount`
 
 /** Amounts of several currencies are never added: each is told apart beside what was sold in all of them. */
-const inEachCurrency = (lines: SQL) => sql`
+export const inEachCurrency = (lines: SQL) => sql`
   select key, max(title) as title, sum(sold)::int as sold, jsonb_agg(jsonb_build_object(
     'currency', currency, 'amount', amount, 'refunded', refunded, 'discount', discount) order by currency) as paid
   from (${lines} group by 1, ${orderLines.currency}) as lines group by key`

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
 import { schools } from '#modules/schools/tables.ts'
 import { clock } from '#platform/clock.ts'
@@ -15,8 +15,12 @@ export interface CountedVisits extends VisitedProduct {
   count: number
 }
 
+/** Whether a campaign of a product, both as columns, is one that its school knows. */
+export type IsKnown = (productId: SQL, campaign: SQL) => SQL
+const none: IsKnown = () => sql`false`
+
 /** Adds visits to those of the day that it is in their schools. Names that no product has are nobody's. */
-export async function keepVisits(units: UnitsOfWork, counted: CountedVisits[]): Promise<void> {
+export async function keepVisits(units: UnitsOfWork, counted: CountedVisits[], isKnown = none): Promise<void> {
   const rows = JSON.stringify(counted)
   const now = clock.now().toISOString()
   await units.withoutSchool('visits of all schools are kept', (tx) =>
@@ -31,7 +35,7 @@ export async function keepVisits(units: UnitsOfWork, counted: CountedVisits[]): 
         join ${products} p on p.school_id = c."schoolId" and p.slug = c.slug
         group by 1, 2, 3, 4
       ), known as (
-        select counted.*, v.campaign is not null is_known
+        select counted.*, v.campaign is not null or ${isKnown(sql`counted.product_id`, sql`counted.campaign`)} is_known
         from counted left join ${productVisits} v
           on v.product_id = counted.product_id and v.on = counted.on and v.campaign = counted.campaign
       ), placed as (

@@ -1,0 +1,18 @@
+import type { App } from '#platform/http/app.ts'
+import { serve } from '#platform/http/serve.ts'
+import {
+  archiveCampaignLink,
+  createCampaignLink,
+  renameCampaignLink,
+  restoreCampaignLink,
+} from './links/change-links.ts'
+import * as links from './links/contract.ts'
+import { listCampaignLinks } from './links/list-links.ts'
+
+export function sharingRoutes(app: App): void {
+  serve(app, links.listCampaignLinks, listCampaignLinks)
+  serve(app, links.createCampaignLink, createCampaignLink)
+  serve(app, links.renameCampaignLink, renameCampaignLink)
+  serve(app, links.archiveCampaignLink, archiveCampaignLink)
+  serve(app, links.restoreCampaignLink, restoreCampaignLink)
+}
