@@ -65,6 +65,7 @@ function panelOf([kind, pages]: (typeof OF_KINDS)[number]): RouteConfigEntry[] {
       route('details', ...page('ProductDetails')),
       route('price', ...page(price)),
       route('checkout', ...page(checkout)),
+      route('share', ...page('ProductShare')),
       route('numbers', ...page('ProductNumbers')),
     ]),
     ...beside,

@@ -14,6 +14,7 @@ export const en = {
   details: 'Details',
   priceTab: 'Price and promotion',
   checkoutTab: 'Checkout',
+  shareTab: 'Share',
   numbersTab: 'Statistics',
   duplicate: 'Duplicate',
   publish: 'Publish',

@@ -17,6 +17,7 @@ export const pl = {
   details: 'Szczegóły',
   priceTab: 'Cena i promocja',
   checkoutTab: 'Kasa',
+  shareTab: 'Udostępnij',
   numbersTab: 'Statystyki',
   duplicate: 'Powiel',
   publish: 'Opublikuj',

@@ -25,6 +25,7 @@ export function ProductHeading({ kind, product, contents, onSaved }: ProductHead
     { label: text('details'), part: 'details' },
     { label: text('priceTab'), part: 'price' },
     { label: text('checkoutTab'), part: 'checkout' },
+    { label: text('shareTab'), part: 'share' },
     { label: text('numbersTab'), part: 'numbers', right: 'see-sales' as const },
   ]
   return (
