@@ -12,7 +12,8 @@ import { aProduct } from '#modules/catalog/testing.ts'
 import type { PricedProduct } from '#modules/catalog/view.ts'
 import { approveReview, writeReview } from '#modules/reviews/contract.ts'
 import { aReview } from '#modules/reviews/testing.ts'
-import { publishLegalText } from '#modules/schools/contract.ts'
+import { picturePath } from '#modules/sharing/picture/picture-path.ts'
+import { getSchool, publishLegalText } from '#modules/schools/contract.ts'
 import { domains } from '#modules/schools/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestPerson, type TestSchool } from './world.ts'
@@ -247,6 +248,16 @@ describe('what search engines and those who share a link are told', () => {
     expect(body).toContain(
       '<link rel="alternate" type="application/rss+xml" title="Dobra Ręka" href="/articles/rss.xml"/>',
     )
+  })
+
+  test('of a product: the picture that is made of it, as it is now', async () => {
+    await own()
+    const { id, title } = course.product
+    const path = picturePath({ product: { id, title, cover: null }, school: await school.as().call(getSchool) })
+    const [, shown] = /property="og:image" content="([^"]*)"/.exec((await visit('/haft')).body) ?? []
+    expect(shown).toBe(school.origin + path)
+    const { statusCode, headers } = await visit(path)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
   })
 
   test('a list of a category is called by it, and has an address of its own', async () => {

@@ -8,11 +8,15 @@ import {
 } from './links/change-links.ts'
 import * as links from './links/contract.ts'
 import { listCampaignLinks } from './links/list-links.ts'
+import { type PictureParts, pictureRoutes } from './picture/picture-routes.ts'
 
-export function sharingRoutes(app: App): void {
+export type SharingParts = PictureParts
+
+export function sharingRoutes(app: App, parts: SharingParts): void {
   serve(app, links.listCampaignLinks, listCampaignLinks)
   serve(app, links.createCampaignLink, createCampaignLink)
   serve(app, links.renameCampaignLink, renameCampaignLink)
   serve(app, links.archiveCampaignLink, archiveCampaignLink)
   serve(app, links.restoreCampaignLink, restoreCampaignLink)
+  pictureRoutes(app, parts)
 }

@@ -47,7 +47,7 @@ export function CampaignLinkTable({ links, currency, ...acts }: CampaignLinkTabl
           ),
         ]
       : []),
-    column('', (link) => <Acts link={link} {...acts} />, 'acts'),
+    column(text('acts'), (link) => <Acts link={link} {...acts} />, 'acts'),
   ]
   return <DataTable caption={text('links')} rows={links} columns={columns} />
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openSource } from '../own-host/transcode/open-source.ts'
 import { makeSampleVideo } from './make-sample-video.ts'
-import { textAsPaths } from './text-as-paths.ts'
+import { textAsPaths } from '#platform/text-as-paths.ts'
 
 test('a sample is a film of the length asked for, with sound', { timeout: 30_000 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'katedra-samples-'))

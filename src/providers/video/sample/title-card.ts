@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { textAsPaths } from './text-as-paths.ts'
+import { textAsPaths } from '#platform/text-as-paths.ts'
 
 const [WIDTH, HEIGHT] = [1280, 720]
 const WIDEST_LINE = 26

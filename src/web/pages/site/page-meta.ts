@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Picture } from '#modules/media/contract.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#modules/sharing/picture/vocabulary.ts'
 import { addressIn } from '#platform/i18n/address-in.ts'
 import { type Language, LANGUAGES } from '#platform/i18n/language.ts'
 import type { Site } from './site-of.ts'
@@ -11,6 +12,8 @@ interface PageMeta {
   description: string
   path: string
   picture?: Picture | null | undefined
+  /** the path of one made to be shown with the link, in its place */
+  madePicture?: string | undefined
   /** of what is told, where it is not the page's own */
   language?: Language
   type?: 'website' | 'product' | 'article'
@@ -27,13 +30,14 @@ export function pageMeta({
   description,
   path,
   picture,
+  madePicture,
   language = site.language,
   type = 'website',
   data,
 }: PageMeta) {
   const short = shortened(description)
   const address = addressIn(site.language, site, path)
-  const image = pictureIn(site, picture)
+  const image = madePicture ? site.origin + madePicture : pictureIn(site, picture)
   const described: MetaDescriptor[] = [
     ...(short
       ? [
@@ -52,6 +56,7 @@ export function pageMeta({
     ...(image
       ? [
           { property: 'og:image', content: image },
+          ...(madePicture ? sizeOfMade : []),
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),
@@ -62,6 +67,11 @@ export function pageMeta({
   ]
   return described
 }
+
+const sizeOfMade: MetaDescriptor[] = [
+  { property: 'og:image:width', content: String(PICTURE_WIDTH) },
+  { property: 'og:image:height', content: String(PICTURE_HEIGHT) },
+]
 
 /** The address of a picture as large as it is. */
 export const pictureIn = ({ origin }: Site, picture: Picture | null | undefined): string | undefined =>

@@ -1,5 +1,6 @@
 import type { ProductPage } from '#modules/catalog/contract.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
+import { picturePath } from '#modules/sharing/picture/picture-path.ts'
 import { addressIn } from '#platform/i18n/address-in.ts'
 import { minorDigits } from '#platform/i18n/format.ts'
 import { pageMeta, pictureIn } from './page-meta.ts'
@@ -24,6 +25,7 @@ export function productMeta(
     title: product.seo_title || `${product.title} · ${site.name}`,
     description,
     path,
+    madePicture: site.look && picturePath({ product, school: { ...site.look, name: site.name } }),
     picture: product.cover,
     type: 'product',
     data: data({

@@ -1,3 +1,4 @@
+import type { School } from '#modules/schools/contract.ts'
 import type { SharedVisit } from '#web/visit.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
@@ -10,6 +11,8 @@ export interface Site {
   language: Language
   /** in which its pages come to whoever asks for none */
   ownLanguage: Language
+  /** what pictures of it are drawn by; the platform has none */
+  look?: Pick<School, 'template' | 'overlay_color'> | undefined
 }
 
 const PLATFORM = { name: 'Katedra', language: 'en' } as const
@@ -17,5 +20,6 @@ const PLATFORM = { name: 'Katedra', language: 'en' } as const
 /** For what a loader tells of its page. */
 export function siteOf({ school, origin, language }: Pick<SharedVisit, 'school' | 'origin' | 'language'>): Site {
   const { name, language: ownLanguage } = school ?? PLATFORM
-  return { name, origin, language, ownLanguage }
+  const look = school ? { template: school.template, overlay_color: school.overlay_color } : undefined
+  return { name, origin, language, ownLanguage, look }
 }

@@ -1,10 +1,12 @@
 import { listCampaignLinks } from '#modules/sharing/links/contract.ts'
+import { picturePath } from '#modules/sharing/picture/picture-path.ts'
 import { CampaignLinks } from '#modules/sharing/ui/CampaignLinks.tsx'
+import { ProductPicture } from '#modules/sharing/ui/ProductPicture.tsx'
 import { ProductLink } from '#modules/sharing/ui/ProductLink.tsx'
 import { useSharingText } from '#modules/sharing/ui/use-text.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
-import { loading } from '#web/load.ts'
+import { loadingOfSchool } from '#web/load.ts'
 import type { RightfulPart } from './ProductEditor.tsx'
 import type { Route } from './+types/ProductShare.ts'
 import { useProductInHand } from './use-product-in-hand.ts'
@@ -13,14 +15,15 @@ import { useProductInHand } from './use-product-in-hand.ts'
 export const handle: RightfulPart = { right: 'see-products' }
 
 export async function loader({ request, context, params: { productId } }: Route.LoaderArgs) {
-  const { api, origin } = loading({ request, context })
+  const { api, origin, school } = loadingOfSchool({ request, context })
   const areArchived = new URL(request.url).searchParams.get('archived') === '1'
   const links = await api.call(listCampaignLinks, { productId, ...(areArchived && { archived: '1' }) })
-  return { links, areArchived, origin }
+  const { name, template, overlay_color } = school
+  return { links, areArchived, origin, school: { name, template, overlay_color } }
 }
 
 /** How a product is passed on; of a draft, why it is not. */
-export default function ProductShare({ loaderData: { links, areArchived, origin } }: Route.ComponentProps) {
+export default function ProductShare({ loaderData: { links, areArchived, origin, school } }: Route.ComponentProps) {
   const text = useSharingText()
   const { product } = useProductInHand()
   const { id, title, slug, status } = product
@@ -36,6 +39,13 @@ export default function ProductShare({ loaderData: { links, areArchived, origin 
             slug={slug}
             url={origin + productPath(product)}
             note={product.is_hidden ? 'hiddenText' : product.is_enrollment_enabled ? null : 'closedText'}
+          />
+          <ProductPicture
+            path={picturePath({ product, school })}
+            slug={slug}
+            site={new URL(origin).host}
+            title={product.seo_title || `${title} · ${school.name}`}
+            words={product.seo_description}
           />
           <CampaignLinks
             key={`${id} ${areArchived}`}
