@@ -3,7 +3,7 @@ import { isLanguage, type Language, LANGUAGE_COOKIE } from '#platform/i18n/langu
 import { preferredLanguage } from '#platform/i18n/preferred-language.ts'
 
 /** What stands on other sites is in the language its address says. */
-const LANGUAGE_OF_EMBEDDED = /^\/embed\/forms\/[^/?]+\/(\w+)/
+const LANGUAGE_OF_EMBEDDED = /^\/embed\/(?:forms|products)\/[^/?]+\/(\w+)/
 
 const LANGUAGE_OF_ADDRESS = /[?&]lang=(\w+)/
 

@@ -94,7 +94,7 @@ async function renderPage(
     const allowedScripts = isForAll ? allowedByHash(body, nonce) : allowedByNonce(nonce)
     headers['content-security-policy'] = pagePolicy(allowedScripts, {
       ...parts,
-      isForAnySite: pathOf(request.url).startsWith('/embed/forms/'),
+      isForAnySite: /^\/embed\/(?:forms|products)\//.test(pathOf(request.url)),
     })
   }
   if (answer.status === 503) headers['retry-after'] = '2'

@@ -93,6 +93,7 @@ export default [
   route('withdraw', './pages/site/Withdraw.tsx'),
   route('forms/:formId', './pages/site/LeadFormPage.tsx'),
   route('embed/forms/:formId/:language', './pages/embed/EmbeddedLeadForm.tsx'),
+  route('embed/products/:productId/:language', './pages/embed/EmbeddedProduct.tsx'),
   route('invitations/:token', './pages/seats/InvitationPage.tsx'),
   route('invitations/admin/:token', './pages/account/AdminInvitationPage.tsx'),
   route('email-changes/:token', './pages/account/EmailChangePage.tsx'),

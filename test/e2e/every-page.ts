@@ -63,6 +63,8 @@ const FOUND_BY: Record<string, string> = {
   'articles/:slug': `select slug from articles where ${DEMO} and published_at < now() order by slug`,
   'forms/:formId': firstIn('lead_forms', `language = 'en'`),
   ':formId/:language': `select 'en'`,
+  'products/:productId': firstOf('course', 'id'),
+  ':productId/:language': `select 'en'`,
   'events/:slug': `select slug from products where kind = 'live_event' and id in (select product_id from grants where student_id = ${STUDENT_ID})`,
   'tickets/:code': `select code from tickets where ${DEMO} and voided_at is null order by code`,
   'payment/:hash': `select hash from transactions where ${DEMO} order by id`,

@@ -1,11 +1,15 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en } from '#modules/sharing/messages/en.ts'
+import { en as cardEn } from '#modules/sharing/messages/card-en.ts'
 import { pl } from '#modules/sharing/messages/pl.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
-import { open } from './open.ts'
+import { isAlive, open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
 
@@ -15,10 +19,12 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Ge
 
 let stage: Stage
 let share: string
+let courseId: string
 beforeAll(async () => {
   stage = await aStage()
   const [course] = await stage.query<{ id: string }>('select id from products where slug = $1', [SLUG])
-  share = `/home/courses/${course!.id}/edit/share`
+  courseId = course!.id
+  share = `/home/courses/${courseId}/edit/share`
 })
 afterAll(() => stage.close())
 
@@ -61,7 +67,7 @@ test.each([
     await page.locator(`a[href$="/${SLUG}/checkout"]`).first().click()
     await page.waitForURL(`**/${SLUG}/checkout`)
     await fillAccount(buyer)
-    await fillCard(buyer, '4242424242424242')
+    await fillCard(buyer, '4111 1111 1111 1111')
     await consent(buyer)
     await payButton(buyer).click()
     await outcome(buyer, 'payment.success')
@@ -97,4 +103,53 @@ test('a draft says why it cannot be shared', { timeout: 120_000 }, async () => {
   await admin.getByText(en.notYetText).waitFor()
   expect(await admin.getByRole('button', { name: en.newLink }).count()).toBe(0)
   await expectAccessible(admin)
+})
+
+test.each(['light', 'dark'] as const)(
+  'on another site its card stands in a frame, sets no cookie and leads to the checkout (%s)',
+  { timeout: 120_000 },
+  async (scheme) => {
+    const elsewhere = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(`<!doctype html><html lang="pl"><title>Blog</title><main><h1>Blog</h1>
+        <script src="${stage.url}/embed/buy-card.js" data-product="${courseId}" data-language="en" async></script></main></html>`)
+    }).listen(0, '127.0.0.1')
+    await once(elsewhere, 'listening')
+    const blog = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`
+    const context = await stage.aVisit({ scheme, userAgent: BROWSER })
+    await context.clearCookies()
+    const page = await context.newPage()
+    await page.goto(blog)
+    const card = page.frameLocator('iframe')
+    const buy = card.getByRole('link', { name: cardEn.buy, exact: true })
+    await buy.waitFor()
+    await expect.poll(() => page.locator('iframe').getAttribute('title')).toBe('Visible Mending')
+    const fits = () =>
+      card.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height) === window.innerHeight)
+    await expect.poll(fits).toBe(true)
+    await expectAccessible(page)
+    expect(await context.cookies()).toEqual([])
+    await buy.click()
+    await page.waitForURL(`**/${SLUG}/checkout`)
+    await isAlive(page)
+    const counted = () =>
+      stage.query(
+        `select campaign from product_visits where campaign = 'utm_source=127.0.0.1&utm_medium=embed' and checkouts > 0`,
+      )
+    await expect.poll(counted, { timeout: 30_000 }).toHaveLength(1)
+    await page.goBack()
+    await buy.waitFor()
+    elsewhere.close()
+  },
+)
+
+test('the card of what is a draft now says so, and leads to the school', { timeout: 120_000 }, async () => {
+  const [draft] = await stage.query<{ id: string }>(
+    `update products set status = 'draft' where slug = $1 returning id`,
+    ['sharpen-one-knife'],
+  )
+  const page = await stage.aPage()
+  await open(page, `/embed/products/${draft!.id}/en`)
+  await page.getByRole('heading', { name: cardEn.gone }).waitFor()
+  await expectAccessible(page)
 })

@@ -1,5 +1,8 @@
 import type { App } from '#platform/http/app.ts'
 import { serve } from '#platform/http/serve.ts'
+import * as embed from './embed/contract.ts'
+import { embedRoutes } from './embed/embed-routes.ts'
+import { getBuyCard } from './embed/get-buy-card.ts'
 import {
   archiveCampaignLink,
   createCampaignLink,
@@ -19,4 +22,6 @@ export function sharingRoutes(app: App, parts: SharingParts): void {
   serve(app, links.archiveCampaignLink, archiveCampaignLink)
   serve(app, links.restoreCampaignLink, restoreCampaignLink)
   pictureRoutes(app, parts)
+  serve(app, embed.getBuyCard, getBuyCard)
+  embedRoutes(app)
 }

@@ -2,7 +2,7 @@ export const en = {
   share: 'Share: {title}',
   notYet: 'Not published yet',
   notYetText:
-    'A draft has no page that anybody could be led to. Publish it, and its link, QR code, picture and campaign links are here.',
+    'A draft has no page that anybody could be led to. Publish it, and its link, QR code, picture, card and campaign links are here.',
   link: 'Link',
   linkText: 'Leads to the page of the product. In a message or a post it shows the picture below.',
   hiddenText: 'The product is hidden: it stands in no list of your site, and whoever has the link can still open it.',
@@ -22,6 +22,14 @@ export const en = {
   pictureText:
     'Made of the cover and the title in the type and colour of your school. When you change one of these, the picture changes with it; some networks keep showing the one from before for a while.',
   downloadPicture: 'Download picture',
+  embed: 'Card on other sites',
+  embedText:
+    'Paste this code into your blog, or wherever html is taken: the card stands in its place, and its button leads here to buy.',
+  embedWays:
+    'data-language="pl" or "en" says the language, data-scheme="light" or "dark" the colours. No cookies are set. Statistics show which site a sale came from.',
+  cardOf: 'The card of “{title}”',
+  copyCode: 'Copy code',
+  codeCopied: 'Code copied',
   links: 'Campaign links',
   linksText: 'A link of its own for each newsletter, post or poster. You see how many came by it and what they bought.',
   newLink: 'New link',

@@ -5,7 +5,7 @@ export const pl = {
   share: 'Udostępnij: {title}',
   notYet: 'Jeszcze nieopublikowane',
   notYetText:
-    'Szkic nie ma strony, na którą można by kogoś zaprosić. Po publikacji znajdziesz tu link, kod QR, obrazek i linki kampanii.',
+    'Szkic nie ma strony, na którą można by kogoś zaprosić. Po publikacji znajdziesz tu link, kod QR, obrazek, kartę i linki kampanii.',
   link: 'Link',
   linkText: 'Prowadzi na stronę produktu. W wiadomości lub poście widać przy nim obrazek, który jest poniżej.',
   hiddenText: 'Produkt jest ukryty: nie ma go na listach, ale kto ma link, może go otworzyć.',
@@ -25,6 +25,14 @@ export const pl = {
   pictureText:
     'Powstaje z okładki i tytułu, w kroju i kolorze Twojej szkoły. Gdy zmienisz coś z tego, zmieni się i obrazek; niektóre serwisy jeszcze przez jakiś czas pokazują poprzedni.',
   downloadPicture: 'Pobierz obrazek',
+  embed: 'Karta na innych stronach',
+  embedText:
+    'Wklej ten kod na blog lub wszędzie tam, gdzie można wstawić html: w tym miejscu stanie karta, a jej przycisk zaprowadzi tutaj, do zakupu.',
+  embedWays:
+    'data-language="pl" lub "en" ustala język, data-scheme="light" lub "dark" kolory. Karta nie używa plików cookie. W statystykach widać, z której strony przyszła sprzedaż.',
+  cardOf: 'Karta produktu „{title}”',
+  copyCode: 'Kopiuj kod',
+  codeCopied: 'Kod skopiowany',
   links: 'Linki kampanii',
   linksText: 'Osobny link do każdego newslettera, posta czy plakatu. Widać, ile osób z niego przyszło i co kupiły.',
   newLink: 'Nowy link',

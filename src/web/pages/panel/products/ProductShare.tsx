@@ -2,6 +2,7 @@ import { listCampaignLinks } from '#modules/sharing/links/contract.ts'
 import { picturePath } from '#modules/sharing/picture/picture-path.ts'
 import { CampaignLinks } from '#modules/sharing/ui/CampaignLinks.tsx'
 import { ProductPicture } from '#modules/sharing/ui/ProductPicture.tsx'
+import { EmbedCard } from '#modules/sharing/ui/EmbedCard.tsx'
 import { ProductLink } from '#modules/sharing/ui/ProductLink.tsx'
 import { useSharingText } from '#modules/sharing/ui/use-text.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
@@ -47,6 +48,7 @@ export default function ProductShare({ loaderData: { links, areArchived, origin,
             title={product.seo_title || `${title} · ${school.name}`}
             words={product.seo_description}
           />
+          <EmbedCard origin={origin} productId={id} title={title} />
           <CampaignLinks
             key={`${id} ${areArchived}`}
             productId={id}
