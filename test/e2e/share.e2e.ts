@@ -125,7 +125,7 @@ test.each(['light', 'dark'] as const)(
     await buy.waitFor()
     await expect.poll(() => page.locator('iframe').getAttribute('title')).toBe('Visible Mending')
     const fits = () =>
-      card.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height) === window.innerHeight)
+      card.locator('main').evaluate((main) => window.innerHeight - main.getBoundingClientRect().height < 1)
     await expect.poll(fits).toBe(true)
     await expectAccessible(page)
     expect(await context.cookies()).toEqual([])

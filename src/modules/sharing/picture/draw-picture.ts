@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { hueOf } from '#kit/identity/hue.ts'
 import { accentPalette } from '#kit/theme/accent-palette.ts'
 import type { Face } from '#kit/theme/faces.ts'
@@ -56,7 +56,7 @@ export function drawPicture({ title, school, cover }: Pictured): Promise<Buffer>
   return place(ground, words, cover)
 }
 
-async function place(ground: sharp.Sharp, words: Buffer, cover: Buffer | null): Promise<Buffer> {
+async function place(ground: Sharp, words: Buffer, cover: Buffer | null): Promise<Buffer> {
   const beside = cover && (await sharp(cover).resize(COVER_WIDTH, HEIGHT, { fit: 'cover' }).toBuffer())
   return ground
     .composite([

@@ -28,13 +28,13 @@ export default function EmbeddedProduct({ loaderData: { card, schoolName, scheme
   useEffect(() => {
     // The page around learns how high the frame should be and what is in it, and nothing about who looks.
     const tell = () =>
-      window.parent.postMessage({ type: 'katedra:buy-card', height: main.current?.offsetHeight, title }, '*')
+      window.parent.postMessage({ type: 'katedra:buy-card', height: heightOf(main.current), title }, '*')
     const observer = new ResizeObserver(tell)
     if (main.current) observer.observe(main.current)
     return () => observer.disconnect()
   }, [title])
   return (
-    <main ref={main} data-theme={scheme} className={styles.card}>
+    <main ref={main} aria-label={title} data-theme={scheme} className={styles.card}>
       <title>{title}</title>
       {card ? (
         <BuyCardView card={card} />
@@ -51,3 +51,6 @@ export default function EmbeddedProduct({ loaderData: { card, schoolName, scheme
     </main>
   )
 }
+
+/** In whole pixels, so that nothing of it is cut off. */
+const heightOf = (element: Element | null) => Math.ceil(element?.getBoundingClientRect().height ?? 0)
