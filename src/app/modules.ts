@@ -1,5 +1,5 @@
 /** Modules that all others may use. */
-export const OPEN_TO_ALL = ['schools', 'people', 'media', 'mails', 'palette', 'waiting'] as const
+export const OPEN_TO_ALL = ['schools', 'people', 'media', 'mails', 'palette', 'waiting', 'first-steps'] as const
 
 /**
  * Which modules each module may use, besides those open to all. Downwards only.
@@ -20,6 +20,10 @@ export const MODULES = {
   exports: { owns: 'lists taken away as files: asked for, made, kept for a week', uses: [] },
   palette: { owns: 'the command palette of the panel: what finds things by their words', uses: [] },
   waiting: { owns: 'what waits for a school’s admins, counted: who has something registers how', uses: [] },
+  'first-steps': {
+    owns: 'what leads a new school to its first sale, and whether it is done: who has a step registers how to tell; samples',
+    uses: ['catalog'],
+  },
   views: { owns: 'how an admin has the lists of the panel: kept views, columns that are not shown', uses: [] },
   mails: { owns: 'letters on a school’s paper: each written once for its cause, sent, kept, forgotten', uses: [] },
   catalog: {

@@ -15,6 +15,7 @@ import { consultations } from '#modules/consultations/manifest.ts'
 import { coursePages } from '#modules/course-pages/manifest.ts'
 import { courses } from '#modules/courses/manifest.ts'
 import { exports } from '#modules/exports/manifest.ts'
+import { firstSteps } from '#modules/first-steps/manifest.ts'
 import { fields } from '#modules/fields/manifest.ts'
 import { leads } from '#modules/leads/manifest.ts'
 import { learning } from '#modules/learning/manifest.ts'
@@ -56,6 +57,7 @@ export const registry = {
   palette,
   views,
   waiting,
+  'first-steps': firstSteps,
   exports,
   catalog,
   courses,

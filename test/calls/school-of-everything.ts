@@ -35,6 +35,7 @@ import { lectureComponents, lecturePdfs, lectures, variantLectures } from '#modu
 import { availabilityExceptions, availabilityRules, bookings, consultations } from '#modules/consultations/tables.ts'
 import { listExports } from '#modules/exports/tables.ts'
 import { downloadFiles, fileLoads, fileVersions, storedFiles } from '#modules/downloads/tables.ts'
+import { firstStepsPutAway, sampleProducts } from '#modules/first-steps/tables.ts'
 import { aField, aTypedField } from '#modules/fields/testing.ts'
 import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
 import { lectureProgress } from '#modules/learning/tables.ts'
@@ -145,6 +146,8 @@ async function fill(
   await tx
     .insert(productVisits)
     .values({ productId: courseId, on: '2026-11-20', campaign: `utm_source=${word}`, views: 1 })
+  await tx.insert(firstStepsPutAway).values({ createdAt: now })
+  await tx.insert(sampleProducts).values({ productId: (await aProduct(ctx, { title: `Sample ${word}` })).product.id })
   const [link] = await tx
     .insert(campaignLinks)
     .values({ productId: courseId, name: `Link ${word}`, campaign: `utm_source=${word}` })

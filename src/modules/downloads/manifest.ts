@@ -1,5 +1,6 @@
 import { type Fulfillables, openedByGrant } from '#modules/access/index.ts'
 import type { PublishingRules } from '#modules/catalog/index.ts'
+import type { Samples } from '#modules/first-steps/index.ts'
 import type { Media } from '#modules/media/index.ts'
 import { module } from '#platform/module.ts'
 import { holdingFiles } from './holding-files.ts'
@@ -10,20 +11,23 @@ import type { NewsSources } from '#modules/notifications/index.ts'
 import { versionNews } from './news/version-news.ts'
 import { downloadReactions } from './subscribers.ts'
 import { downloadRoutes } from './routes.ts'
+import { sampleDownload } from './sample-download.ts'
 import { type SweepParts, sweepingFiles } from './stored/sweep-files.ts'
 
 interface Registers {
   newsSources: NewsSources
   fulfillables: Fulfillables
   publishingRules: PublishingRules
+  samples: Samples
 }
 
 export const downloads = module({
   says: { en, pl },
-  registers({ fulfillables, publishingRules, newsSources }: Registers) {
+  registers({ fulfillables, publishingRules, newsSources, samples }: Registers) {
     fulfillables.register(openedByGrant('download', { isGift: true }))
     publishingRules.register(holdingFiles)
     newsSources.register(versionNews)
+    samples.register(sampleDownload)
   },
   routes: (app, { media }: { media: Media }) => downloadRoutes(app, media),
   reactions: downloadReactions,
