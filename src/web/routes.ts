@@ -133,6 +133,7 @@ export default [
     layout('./pages/panel/PanelShell.tsx', [
       layout('./pages/panel/PanelPage.tsx', [
         route('home', './pages/panel/Dashboard.tsx'),
+        route('home/first-steps', './pages/panel/FirstSteps.tsx'),
         route('home/products', `${PRODUCTS}/AllProducts.tsx`),
         ...OF_KINDS.flatMap(panelOf),
         route('home/codes', './pages/panel/Codes.tsx'),

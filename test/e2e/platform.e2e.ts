@@ -29,7 +29,7 @@ test('an instructor opens a school, and lands in its panel at its own address', 
   await page.getByRole('button', { name: 'Open the school' }).click()
   await page.waitForURL((url) => url.hostname.startsWith('laka-pod-lasem.') && url.pathname === '/home')
   await isAlive(page)
-  await expectText(page, 'Five steps to your first sale')
+  await expectText(page, 'From here to your first sale')
   await expectAccessible(page)
   await beginWithASample(page)
 
@@ -47,7 +47,7 @@ test('an instructor opens a school, and lands in its panel at its own address', 
 
 /** Publishes terms of which a sample is the beginning; the privacy policy is left for later. */
 async function beginWithASample(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Publish the terms and the privacy policy' }).click()
+  await page.getByRole('link', { name: 'Write the terms and the policy' }).click()
   await page.getByRole('button', { name: 'Sample in English' }).first().click()
   await expectText(page, /This is a sample to begin from, not legal advice/)
   const terms = page.getByRole('textbox', { name: 'Terms' })

@@ -25,18 +25,6 @@ export const Dashboard = z.object({
   comments: Compared,
   /** payments whose payers asked their own banks for the money back */
   disputes: Compared,
-  /** what a new school has done so far */
-  steps: z.object({
-    has_course: z.boolean(),
-    /** who sells, and on which terms */
-    has_seller: z.boolean(),
-    has_terms: z.boolean(),
-    has_privacy: z.boolean(),
-    has_published: z.boolean(),
-    /** whether students are let in */
-    is_open: z.boolean(),
-    has_sold: z.boolean(),
-  }),
 })
 export type Dashboard = z.output<typeof Dashboard>
 

@@ -4,7 +4,6 @@ import { sumOf } from '#platform/money.ts'
 import { countNew } from './count-new.ts'
 import type { Compared, Dashboard } from './contract.ts'
 import { readSales, type SoldOnDay } from './read-sales.ts'
-import { readSteps } from './read-steps.ts'
 
 /**
  * The last `days` days with today, each beside the day as many days before it; money in minor units, by day in the school's currency, and what was sold
@@ -31,6 +30,5 @@ export async function getDashboard(ctx: Ctx, { days }: { days: number }): Promis
     other_volumes: others.map((other) => ({ currency: other, volume: compared(soldIn(other), 'amount') })),
     sales_count: compared(sold, 'count'),
     ...(await countNew(ctx, { from: starts[0]!, start: starts[days]! })),
-    steps: await readSteps(ctx),
   }
 }

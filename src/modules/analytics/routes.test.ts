@@ -14,8 +14,6 @@ import { transactions } from '#modules/payments/tables.ts'
 import { studentRegistered } from '#modules/people/events.ts'
 import { people } from '#modules/people/tables.ts'
 import { reviewWritten } from '#modules/reviews/events.ts'
-import { setSwitches } from '#modules/people/contract.ts'
-import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 
@@ -153,11 +151,6 @@ test('refunded money is no sale, and a part of it is none either', async () => {
   expect(seen).toMatchObject({ volume: { now: 17_500, before: 0 }, sales_count: { now: 2, before: 0 } })
 })
 
-test('a school whose only sale was refunded has still to sell', async () => {
-  await pay({ amount: 10_000, refundedAmount: 10_000 })
-  expect((await dashboard()).steps.has_sold).toBe(false)
-})
-
 test('activity says of a sale what went back', async () => {
   const { product } = await school.work((ctx) => aProduct(ctx))
   const ids = [newId(), newId(), newId()]
@@ -189,27 +182,6 @@ test('new students and comments are counted with the period before', async () =>
     new_students: { now: 3, before: 1 },
     comments: { now: 1, before: 1 },
   })
-})
-
-test('a new school is told what to do first', async () => {
-  school = await world.aSchool({ seller: null, areStudentsAdmitted: false })
-  const steps = async () => {
-    const { steps: done } = await dashboard()
-    return Object.keys(done).filter((step) => done[step as keyof typeof done])
-  }
-  expect(await steps()).toEqual([])
-  await school.work((ctx) => aProduct(ctx, { published: false }))
-  expect(await steps()).toEqual(['has_course'])
-  const admin = school.as(school.admin)
-  await admin.call(setSeller, { name: 'Helena Wrońska', address: 'Łódź' })
-  expect(await steps()).toEqual(['has_course', 'has_seller'])
-  for (const which of ['terms', 'privacy'] as const)
-    await admin.call(publishLegalText, { which, html: '<p>Żółw</p>', version: 0 })
-  expect(await steps()).toEqual(['has_course', 'has_seller', 'has_terms', 'has_privacy'])
-  await admin.call(setSwitches, { is_login_enabled: true, is_registration_enabled: true, are_students_admitted: true })
-  await school.work((ctx) => aProduct(ctx, { title: 'Drugi' }))
-  await pay()
-  expect(await steps()).toHaveLength(7)
 })
 
 test('activity names who did what and where it can be seen, newest first', async () => {

@@ -2,7 +2,7 @@ import { use } from 'react'
 import inner from '#kit/inner.module.css'
 import { getDashboard, listActivity } from '#modules/analytics/contract.ts'
 import { Figures } from '#modules/analytics/ui/Figures.tsx'
-import { FirstSteps } from '#modules/analytics/ui/FirstSteps.tsx'
+import { getFirstSteps } from '#modules/first-steps/contract.ts'
 import { LatestActivity } from '#modules/analytics/ui/LatestActivity.tsx'
 import { PeriodChoice } from '#modules/analytics/ui/PeriodChoice.tsx'
 import { Sales } from '#modules/analytics/ui/Sales.tsx'
@@ -14,22 +14,24 @@ import { mayAs, type Right } from '#platform/rights.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { loading } from '#web/load.ts'
 import { askedDays } from './asked-days.ts'
+import { FirstStepsOnDashboard } from './first-steps/FirstStepsOnDashboard.tsx'
 import type { Route } from './+types/Dashboard.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, viewer } = loading({ request, context })
   const may = (right: Right) => mayAs(viewer?.adminRole, right)
-  const [dashboard, activity, matters] = await Promise.all([
+  const [dashboard, activity, matters, firstSteps] = await Promise.all([
     may('see-sales') ? api.call(getDashboard, { days: askedDays(request) }) : null,
     may('see-sales') ? api.call(listActivity, {}) : null,
     may('see-orders') ? api.call(listMatters, {}) : null,
+    may('change-settings') ? api.call(getFirstSteps) : null,
   ])
-  return { dashboard, activity, matters, mayChangeSettings: may('change-settings') }
+  return { dashboard, activity, matters, firstSteps }
 }
 
 /** Whoever sees no money finds what waits for them here, and the rest in the menu. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { dashboard, activity, matters, mayChangeSettings } = loaderData
+  const { dashboard, activity, matters, firstSteps } = loaderData
   const waiting = use(WaitingFor)
   const text = useAnalyticsText()
   return (
@@ -39,7 +41,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <h1>{text('dashboard')}</h1>
         {dashboard && <PeriodChoice days={dashboard.days} of="/home" />}
       </header>
-      {dashboard && mayChangeSettings && !dashboard.steps.has_sold && <FirstSteps steps={dashboard.steps} />}
+      {firstSteps && <FirstStepsOnDashboard shown={firstSteps} />}
       <NeedsYou initial={matters} waiting={waiting} />
       {dashboard && (
         <>

@@ -28,6 +28,7 @@ export const en = {
   moderation: 'Moderation',
   onlyToLook: 'You can look at this. Changing it takes another role: ask an owner of the school.',
   waiting: { one: '{count} item waiting', other: '{count} items waiting' },
+  firstSteps: 'First steps',
   audit: 'Audit list',
   studentCourses: 'Courses',
   studentAccess: 'Access',

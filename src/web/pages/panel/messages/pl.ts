@@ -36,6 +36,7 @@ export const pl = {
     many: 'czeka {count} treści',
     other: 'czeka {count} treści',
   },
+  firstSteps: 'Pierwsze kroki',
   audit: 'Dziennik działań',
   studentCourses: 'Kursy',
   studentAccess: 'Dostęp i jego źródła',
