@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { articleAddresses, articlePhotos, articleProducts, articles, articleTags } from '#modules/articles/tables.ts'
-import { productVisits } from '#modules/analytics/tables.ts'
+import { productVisits, soldChanges, soldDays } from '#modules/analytics/tables.ts'
 import { calendarFeeds } from '#modules/calendars/tables.ts'
 import {
   categories,
@@ -152,6 +152,11 @@ async function fill(
     .insert(campaignLinks)
     .values({ productId: courseId, name: `Link ${word}`, campaign: `utm_source=${word}` })
     .returning()
+  const counted = { amount: 10_000, lines: 1, sales: 1 }
+  for (const table of [soldDays, soldChanges])
+    await tx
+      .insert(table)
+      .values({ ...counted, productId: courseId, on: '2026-11-20', campaign: `utm_source=${word}`, currency: 'PLN' })
   const [category] = await tx
     .insert(categories)
     .values({ name: `Category ${word}`, position: 1 })

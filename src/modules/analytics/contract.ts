@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
+import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { ACTIVITY_KINDS, DAYS_MAX, DEFAULT_DAYS } from './vocabulary.ts'
 
 /** A number and what it was in as many days before. */
@@ -12,6 +13,27 @@ export type Compared = z.output<typeof Compared>
 export const SalesDay = z.object({ on: z.iso.date(), amount: Amount, before: Amount })
 export type SalesDay = z.output<typeof SalesDay>
 
+/** A product with what was sold of it, in the school's currency. */
+export const SoldProduct = z.object({
+  id: Id,
+  title: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
+  amount: Compared,
+  /** how often in the period */
+  sold: z.int(),
+})
+export type SoldProduct = z.output<typeof SoldProduct>
+
+/** What was sold to those who came by a partner's link, else by a campaign, else by neither. */
+export const SoldSource = z.object({
+  partner: z.object({ id: Id, name: z.string() }).nullable(),
+  /** of the link's utm names; null where it had none, and of a partner's */
+  campaign: z.object({ source: z.string(), medium: z.string(), campaign: z.string() }).nullable(),
+  amount: Compared,
+  sold: z.int(),
+})
+export type SoldSource = z.output<typeof SoldSource>
+
 export const Dashboard = z.object({
   days: z.int(),
   currency: Currency,
@@ -19,6 +41,9 @@ export const Dashboard = z.object({
   volume: Compared,
   /** what was sold in any other currency, before the school chose its own */
   other_volumes: z.array(z.object({ currency: Currency, volume: Compared })),
+  /** those that sold most in the period, then in the one before; what is missing to the volume, others sold */
+  products: z.array(SoldProduct),
+  sources: z.array(SoldSource),
   /** in all currencies */
   sales_count: Compared,
   new_students: Compared,
@@ -48,7 +73,8 @@ export const ActivityPage = pageOf(Activity)
 export type ActivityPage = z.output<typeof ActivityPage>
 
 export const getDashboard = endpoint('GET /json/home/dashboard', {
-  summary: 'Sales by day, new students and comments of the last days, today included, beside the days before',
+  summary:
+    'Sales by day, product and source, new students and comments of the last days, today included, beside the days before',
   access: 'admin',
   right: 'see-sales',
   query: z.object({ days: z.coerce.number<number>().int().min(1).max(DAYS_MAX).default(DEFAULT_DAYS) }),

@@ -3,7 +3,8 @@ import { dayOf, daysUpTo, startOfDay } from '#platform/time/days.ts'
 import { sumOf } from '#platform/money.ts'
 import { countNew } from './count-new.ts'
 import type { Compared, Dashboard } from './contract.ts'
-import { readSales, type SoldOnDay } from './read-sales.ts'
+import { readSales, readSoldByProduct, readSoldBySource, type SoldOnDay } from './sold/read-sold.ts'
+import { viewSoldProduct, viewSoldSource } from './sold/view-sold.ts'
 
 /**
  * The last `days` days with today, each beside the day as many days before it; money in minor units, by day in the school's currency, and what was sold
@@ -12,23 +13,26 @@ import { readSales, type SoldOnDay } from './read-sales.ts'
 export async function getDashboard(ctx: Ctx, { days }: { days: number }): Promise<Dashboard> {
   const { timeZone, currency } = ctx.school
   const all = daysUpTo(dayOf(ctx.now, timeZone), 2 * days)
-  const starts = all.map((day) => startOfDay(day, timeZone))
-  const sold = await readSales(ctx, starts)
-  const compared = (of: SoldOnDay[], figure: 'amount' | 'count'): Compared => ({
-    now: sumOf(of.filter(({ day }) => day >= days).map((each) => each[figure])),
-    before: sumOf(of.filter(({ day }) => day < days).map((each) => each[figure])),
+  const period = { from: all[days]!, before: all[0]! }
+  const sold = await readSales(ctx, period.before)
+  const compared = (of: SoldOnDay[], figure: 'amount' | 'sales'): Compared => ({
+    now: sumOf(of.filter(({ on }) => on >= period.from).map((each) => each[figure])),
+    before: sumOf(of.filter(({ on }) => on < period.from).map((each) => each[figure])),
   })
   const soldIn = (asked: string) => sold.filter((each) => each.currency === asked)
-  const amounts = new Map(soldIn(currency).map(({ day, amount }) => [day, amount]))
-  const soldOn = (day: number) => amounts.get(day) ?? 0
+  const amounts = new Map(soldIn(currency).map(({ on, amount }) => [on, amount]))
   const others = [...new Set(sold.map((each) => each.currency))].filter((each) => each !== currency).toSorted()
   return {
     days,
     currency,
-    sales: all.slice(days).map((on, nth) => ({ on, amount: soldOn(days + nth), before: soldOn(nth) })),
+    sales: all
+      .slice(days)
+      .map((on, nth) => ({ on, amount: amounts.get(on) ?? 0, before: amounts.get(all[nth]!) ?? 0 })),
     volume: compared(soldIn(currency), 'amount'),
     other_volumes: others.map((other) => ({ currency: other, volume: compared(soldIn(other), 'amount') })),
-    sales_count: compared(sold, 'count'),
-    ...(await countNew(ctx, { from: starts[0]!, start: starts[days]! })),
+    products: (await readSoldByProduct(ctx, period)).map(viewSoldProduct),
+    sources: (await readSoldBySource(ctx, period)).map(viewSoldSource),
+    sales_count: compared(sold, 'sales'),
+    ...(await countNew(ctx, { from: startOfDay(period.before, timeZone), start: startOfDay(period.from, timeZone) })),
   }
 }

@@ -18,7 +18,7 @@ import type { ActivityPage, listActivity as endpoint } from './contract.ts'
 import { viewActivity } from './view.ts'
 import type { ActivityKind } from './vocabulary.ts'
 
-const PAGE = 20
+const PAGE = 8
 const KIND_OF: Record<string, ActivityKind> = {
   [orderPaid.eventName]: 'sale',
   [studentRegistered.eventName]: 'registration',
@@ -32,7 +32,7 @@ export async function listActivity(ctx: Ctx, { cursor }: Input<typeof endpoint>)
   return pageFrom(
     rows,
     PAGE,
-    (row) => viewActivity(row, KIND_OF[row.name]!),
+    (row) => viewActivity(row, KIND_OF[row.name]!, ctx.actor),
     (last) => `/json/home/activity?${new URLSearchParams({ cursor: cursorOf(last) })}`,
   )
 }
@@ -54,6 +54,7 @@ const eventsBefore = (tx: Tx) =>
       commentedId: toldId('commentable_id').as('commented_id'),
       productId: toldId('product_id', 'course_id').as('product_id'),
       transactionId: toldId('transaction_id').as('paid_by_id'),
+      orderId: toldId('order_id').as('of_order_id'),
       amount: sql<number | null>`${told('amount')}::int`.as('told_amount'),
       currency: sql<string | null>`${told('currency')}`.as('told_currency'),
     })
@@ -73,7 +74,9 @@ const activityBefore = prepared('activity_before', (tx) => {
         id: event.id,
         createdAt: event.occurredAt,
         name: event.name,
+        personId: people.id,
         personName: people.name,
+        orderId: event.orderId,
         product: { title: products.title, slug: products.slug },
         lectureId: lectures.id,
         post: { id: posts.id, title: posts.title },

@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
+import type { PricedProduct } from '#modules/catalog/view.ts'
 import { orderPaid } from '#modules/orders/events.ts'
+import { orderLines, orders } from '#modules/orders/tables.ts'
+import { attributions } from '#modules/partners/tables.ts'
+import { aPartner } from '#modules/partners/testing.ts'
 import { commentPosted } from '#modules/comments/events.ts'
 import { aComment } from '#modules/comments/testing.ts'
 import { aPost, aTopic, onPost } from '#modules/community/testing.ts'
@@ -16,6 +21,7 @@ import { people } from '#modules/people/tables.ts'
 import { reviewWritten } from '#modules/reviews/events.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
+import { addToDays } from './sold/add-to-days.ts'
 
 let school: TestSchool
 
@@ -28,21 +34,49 @@ beforeEach(async () => {
 const dashboard = (days?: number) => school.as(school.admin).call(contract.getDashboard, { days })
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY)
 
-const pay = (given: Partial<typeof transactions.$inferInsert> = {}) =>
-  school.work(async (ctx) =>
-    ctx.tx.insert(transactions).values({
+interface Payment {
+  id?: string
+  status?: (typeof transactions.$inferInsert)['status']
+  amount?: number
+  refundedAmount?: number
+  currency?: string
+  settledAt?: Date
+  campaign?: string
+  of?: PricedProduct
+  partnerId?: string
+}
+
+/** An order of one line with what was paid for it, as a purchase leaves them. */
+const pay = ({ id = newId(), status = 'CLEARED', amount = 10_000, settledAt = clock.now(), ...given }: Payment = {}) =>
+  school.work(async (ctx) => {
+    const { refundedAmount = 0, currency = 'PLN', campaign = '', partnerId } = given
+    const { product, variants } = given.of ?? (await aProduct(ctx))
+    const orderId = newId()
+    const billing = { phone: '', vat_id: '', address_1: '', address_2: '', country: '' }
+    const isPaid = status === 'PERFORMED' || status === 'CLEARED'
+    const paid = { orderId, amount, currency }
+    const order = { studentId: school.student.id, productId: product.id, checkoutKey: newId(), consents: [], billing }
+    const placed = { ...order, id: orderId, amount, currency, campaign, language: 'pl' as const, settledAt }
+    await ctx.tx.insert(orders).values({ ...placed, status: 'failed' })
+    if (partnerId) await ctx.tx.insert(attributions).values({ orderId, partnerId, clickedAt: settledAt })
+    const line = { title: 'Kurs', standardAmount: amount, accessDays: 0, returnedAmount: refundedAmount }
+    await ctx.tx
+      .insert(orderLines)
+      .values({ ...paid, ...line, productId: product.id, variantId: variants[0]!.variant.id })
+    await ctx.tx.insert(transactions).values({
+      ...paid,
+      id,
       hash: newId(),
-      orderId: newId(),
       payerId: school.student.id,
       accountId: (await openSandboxAccount(ctx))!.id,
-      status: 'CLEARED',
-      amount: 10_000,
-      currency: 'PLN',
+      status,
       description: 'Kurs',
-      settledAt: clock.now(),
-      ...given,
-    }),
-  )
+      settledAt,
+      refundedAmount,
+    })
+    if (isPaid) await ctx.tx.update(orders).set({ status: 'paid' }).where(eq(orders.id, orderId))
+    return orderId
+  })
 
 test('sales of each day stand beside those of the day as long before', async () => {
   await pay()
@@ -151,6 +185,61 @@ test('refunded money is no sale, and a part of it is none either', async () => {
   expect(seen).toMatchObject({ volume: { now: 17_500, before: 0 }, sales_count: { now: 2, before: 0 } })
 })
 
+test('what was sold is told apart by product and by what led its buyers there, each beside the period before', async () => {
+  const [linocut, paper] = await school.work(async (ctx) => [
+    await aProduct(ctx, { title: 'Linoryt' }),
+    await aProduct(ctx, { title: 'Papier' }),
+  ])
+  const partner = await aPartner(school, { name: 'Zoë 🎓' })
+  await pay({ of: linocut, amount: 9_000, campaign: 'utm_source=meta&utm_campaign=jesie%C5%84' })
+  await pay({ of: linocut, amount: 4_000, refundedAmount: 4_000 })
+  await pay({ of: paper, amount: 2_000, campaign: 'utm_source=meta', partnerId: partner.id })
+  await pay({ of: paper, amount: 5_000, settledAt: daysAgo(8) })
+  await pay({ of: paper, amount: 900, currency: 'EUR' })
+  const told = async () => {
+    const { products, sources, volume, sales_count } = await dashboard(7)
+    return { products, sources, volume, sales_count }
+  }
+  const seen = await told()
+  expect(seen).toEqual({
+    products: [
+      { id: linocut.product.id, title: 'Linoryt', kind: 'course', amount: { now: 9_000, before: 0 }, sold: 1 },
+      { id: paper.product.id, title: 'Papier', kind: 'course', amount: { now: 2_000, before: 5_000 }, sold: 1 },
+    ],
+    sources: [
+      {
+        partner: null,
+        campaign: { source: 'meta', medium: '', campaign: 'jesień' },
+        amount: { now: 9_000, before: 0 },
+        sold: 1,
+      },
+      { partner: { id: partner.id, name: 'Zoë 🎓' }, campaign: null, amount: { now: 2_000, before: 0 }, sold: 1 },
+      { partner: null, campaign: null, amount: { now: 0, before: 5_000 }, sold: 0 },
+    ],
+    volume: { now: 11_000, before: 5_000 },
+    sales_count: { now: 3, before: 1 },
+  })
+  expect(await addToDays(world.app.units)).toBeGreaterThan(0)
+  expect(await addToDays(world.app.units)).toBe(0)
+  expect(await told()).toEqual(seen)
+})
+
+test('what goes back after its day was summed up is taken off that day', async () => {
+  const orderId = await pay({ amount: 10_000, settledAt: daysAgo(3) })
+  await addToDays(world.app.units)
+  const giveBack = (returnedAmount: number) =>
+    school.work(({ tx }) => tx.update(orderLines).set({ returnedAmount }).where(eq(orderLines.orderId, orderId)))
+  await giveBack(2_500)
+  expect(await dashboard(7)).toMatchObject({ volume: { now: 7_500, before: 0 }, sales_count: { now: 1, before: 0 } })
+  await giveBack(10_000)
+  await addToDays(world.app.units)
+  expect(await dashboard(7)).toMatchObject({
+    volume: { now: 0, before: 0 },
+    sales_count: { now: 0, before: 0 },
+    products: [],
+  })
+})
+
 test('activity says of a sale what went back', async () => {
   const { product } = await school.work((ctx) => aProduct(ctx))
   const ids = [newId(), newId(), newId()]
@@ -214,9 +303,12 @@ test('activity names who did what and where it can be seen, newest first', async
   expect(data.map(({ kind, title, href, amount }) => [kind, title, href, amount])).toEqual([
     ['review', 'Światło', `/${course.slug}`, null],
     ['comment', 'Światło', `/${course.slug}/watch/${lectureId}#comments`, null],
-    ['sale', 'Światło', `/${course.slug}`, 4_900],
-    ['registration', null, null, null],
+    ['sale', 'Światło', `/home/orders/${sale.order_id}`, 4_900],
+    ['registration', null, `/home/students/${school.student.id}`, null],
   ])
+  const accountant = await school.anAdmin({ adminRole: 'accountant', email: 'ksiegowa@szkola.test' })
+  const seen = await school.as(accountant).call(contract.listActivity, {})
+  expect(seen.data.slice(2).map(({ href }) => href)).toEqual([`/home/orders/${sale.order_id}`, null])
   expect(new Set(data.map(({ person_name }) => person_name))).toEqual(new Set(['Jan Żak']))
   expect(JSON.stringify(data)).not.toContain('@')
 })
@@ -245,7 +337,7 @@ test('a comment leads to the post it is under, and says nothing of what is gone'
   ])
 })
 
-test('45 things that happened at once come in three pages without a gap or a repetition', async () => {
+test('45 things that happened at once come in six pages without a gap or a repetition', async () => {
   await school.work(async (ctx) => {
     for (let nth = 0; nth < 45; nth++)
       ctx.emit(studentRegistered({ student_id: school.student.id, terms_version: null }))
@@ -259,7 +351,7 @@ test('45 things that happened at once come in three pages without a gap or a rep
     pages++
     cursor = cursorIn(page.next_page_url)
   } while (cursor)
-  expect([read.size, pages]).toEqual([45, 3])
+  expect([read.size, pages]).toEqual([45, 6])
 })
 
 test('another school is nowhere in it', async () => {
