@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { SalesDay } from '../contract.ts'
-import styles from './dashboard.module.css'
+import styles from './chart/chart.module.css'
 import { useAnalyticsText } from './use-text.ts'
 
 interface ChartTipProps {
@@ -18,10 +18,10 @@ export function ChartTip({ currency, active, payload }: ChartTipProps) {
   if (!day) return null
   const money = (amount: number) => formatMoney({ amount, currency }, language)
   return (
-    <div className={styles.tip}>
+    <output className={styles.tip}>
       <strong>{formatDate(day.on, language, 'UTC')}</strong>
       <span>{money(day.amount)}</span>
       <span className={styles.tipBefore}>{`${text('periodBefore')}: ${money(day.before)}`}</span>
-    </div>
+    </output>
   )
 }

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import facts from '#kit/figures/facts.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { formatPercent } from '#platform/i18n/format.ts'
 import type { Compared } from '../contract.ts'
-import { changeOf } from './change-of.ts'
+import { sayChange } from './change-of.ts'
 import styles from './dashboard.module.css'
 import { useAnalyticsText } from './use-text.ts'
 
@@ -22,10 +21,7 @@ interface ComparedFiguresProps {
 export function ComparedFigures({ days, figures }: ComparedFiguresProps) {
   const text = useAnalyticsText()
   const { language } = useLocale()
-  const changed = (compared: Compared) => {
-    const change = changeOf(compared)
-    return change !== undefined && `${change > 0 ? '+' : ''}${formatPercent(change, language)}`
-  }
+  const changed = (compared: Compared) => sayChange(compared, language)
   return (
     <dl className={styles.figures}>
       {figures.map(({ label, compared, write, to }) => (

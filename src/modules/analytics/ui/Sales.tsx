@@ -1,46 +1,33 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { onDemand } from '#kit/on-demand.ts'
 import type { Dashboard } from '../contract.ts'
+import { Chart } from './chart/Chart.tsx'
+import chart from './chart/chart.module.css'
 import styles from './dashboard.module.css'
 import { SalesTable } from './SalesTable.tsx'
 import { useAnalyticsText } from './use-text.ts'
-import { onDemand } from '#kit/on-demand.ts'
 
 const SalesChart = onDemand(async () => (await import('./SalesChart.tsx')).SalesChart)
 
-const never = () => () => undefined
-
-/** The chart is for the eyes only; the table has the same figures for everyone, and the server draws none. */
 export function Sales({ dashboard }: { dashboard: Dashboard }) {
   const text = useAnalyticsText()
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const isEmpty = dashboard.volume.now === 0 && dashboard.volume.before === 0
+  const { days, currency, sales, volume, other_volumes: others } = dashboard
+  const isEmpty = volume.now === 0 && volume.before === 0
   if (isEmpty)
-    return (
-      <p className={styles.none}>
-        {dashboard.other_volumes.length === 0 ? text('noSales') : text('noSalesIn', { currency: dashboard.currency })}
-      </p>
-    )
+    return <p className={styles.none}>{others.length === 0 ? text('noSales') : text('noSalesIn', { currency })}</p>
+  const title = `${text('salesVolume', { count: days })} (${currency})`
   return (
-    <>
-      <p aria-hidden="true" className={styles.legend}>
-        <span className={styles.keyNow}>{text('thisPeriod')}</span>
-        <span className={styles.keyBefore}>{text('periodBefore')}</span>
-      </p>
-      <div aria-hidden="true" className={styles.chart}>
-        {isInBrowser && (
-          <Suspense>
-            <SalesChart sales={dashboard.sales} currency={dashboard.currency} />
-          </Suspense>
-        )}
-      </div>
-      <details className={styles.details}>
-        <summary>{text('showTable')}</summary>
-        <SalesTable dashboard={dashboard} />
-      </details>
-    </>
+    <Chart
+      title={title}
+      fileName={`${text('pictureOfSales')}-${sales.at(-1)?.on}`}
+      legend={
+        <>
+          <span>{text('thisPeriod')}</span>
+          <span className={chart.keyBefore}>{text('periodBefore')}</span>
+        </>
+      }
+      table={<SalesTable dashboard={dashboard} />}
+    >
+      <SalesChart sales={sales} currency={currency} title={title} />
+    </Chart>
   )
 }

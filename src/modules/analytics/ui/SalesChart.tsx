@@ -8,17 +8,18 @@ import { ChartTip } from './ChartTip.tsx'
 interface SalesChartProps {
   sales: SalesDay[]
   currency: string
+  title: string
 }
 
 const TICK = { fill: 'var(--ink-soft)', fontSize: 12 }
 
 /** Sales as a bar a day, the period before as a dashed line. */
-export function SalesChart({ sales, currency }: SalesChartProps) {
+export function SalesChart({ sales, currency, title }: SalesChartProps) {
   const { language } = useLocale()
   const { day, amount } = axisFormats(language, minorDigits(currency))
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 640, height: 240 }}>
-      <ComposedChart data={sales} accessibilityLayer={false} margin={{ top: 8, right: 4, bottom: 0, left: 0 }}>
+      <ComposedChart data={sales} title={title} margin={{ top: 8, right: 4, bottom: 0, left: 0 }}>
         <CartesianGrid vertical={false} stroke="var(--hairline)" />
         <XAxis
           dataKey="on"

@@ -6,6 +6,7 @@ import { getFirstSteps } from '#modules/first-steps/contract.ts'
 import { LatestActivity } from '#modules/analytics/ui/LatestActivity.tsx'
 import { PeriodChoice } from '#modules/analytics/ui/PeriodChoice.tsx'
 import { Sales } from '#modules/analytics/ui/Sales.tsx'
+import { SoldParts } from '#modules/analytics/ui/SoldParts.tsx'
 import { useAnalyticsText } from '#modules/analytics/ui/use-text.ts'
 import { listMatters } from '#modules/matters/contract.ts'
 import { NeedsYou } from '#modules/matters/ui/NeedsYou.tsx'
@@ -49,6 +50,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <Section title={text('salesVolume', { count: dashboard.days })}>
             <Sales dashboard={dashboard} />
           </Section>
+          <SoldParts dashboard={dashboard} />
         </>
       )}
       {activity && (
