@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('a sale shows on the dashboard, in its figures and in the latest activity', async () => {
+test('a sale shows on the dashboard by itself, and in its figures by product and source once it is opened anew', async () => {
   const admin = await stage.aPage()
   await logIn(admin, ADMIN)
   const [soldBefore, salesBefore] = [await figure(admin, 'Sales volume'), await figure(admin, 'Number of sales')]
@@ -28,13 +29,37 @@ test('a sale shows on the dashboard, in its figures and in the latest activity',
   await buy(buyer, LINOCUT, '4111 1111 1111 1111')
   await outcome(buyer, 'payment.success')
 
+  const sale = admin.getByRole('link', { name: `${buyer.name} bought Linocut at the Kitchen Table` })
+  await sale.waitFor()
+  await sale.click()
+  await admin.getByRole('heading', { level: 1, name: /^Order / }).waitFor()
+
   await open(admin, '/home')
-  await expectText(admin, `${buyer.name} bought Linocut at the Kitchen Table`)
   expect(await figure(admin, 'Number of sales')).toBe(salesBefore + 1)
   expect(await figure(admin, 'Sales volume')).toBe(soldBefore + PRICE)
   await admin.getByText('Show as a table').click()
-  await admin.getByRole('table').waitFor()
+  await admin.getByRole('table', { name: 'Sales volume over the last 30 days' }).waitFor()
+  const ofProduct = admin.getByRole('table', { name: 'Sales by product' }).getByRole('row', { name: /Linocut/ })
+  await ofProduct.getByRole('link').waitFor()
   await expectAccessible(admin)
+})
+
+test('its chart says its values by the keyboard, and is saved as a picture', async () => {
+  const admin = await stage.aPage()
+  await logIn(admin, ADMIN)
+  const chart = admin.getByRole('application')
+  await chart.focus()
+  await chart.press('ArrowRight')
+  await admin.getByRole('status').filter({ hasText: 'Previous period' }).waitFor()
+  const [saved] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('button', { name: 'Save as picture' }).click(),
+  ])
+  expect(saved.suggestedFilename()).toMatch(/^sales-\d{4}-\d\d-\d\d\.png$/)
+  const picture = await readFile(await saved.path())
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect(picture.readUInt32BE(16)).toBeGreaterThan(800)
+  expect(picture.length).toBeGreaterThan(5_000)
 })
 
 test('it is as good on a phone, in the dark', async () => {

@@ -8,12 +8,15 @@ export function useKeptList<Page extends PageOf<unknown>>(
   queryKey: string[],
   initial: Page,
   load: (cursor: string | undefined) => Promise<Page>,
+  /** in milliseconds: looked at again so often, while it is looked at */
+  { every }: { every?: number } = {},
 ) {
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => load(pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => cursorIn(last.next_page_url),
+    refetchInterval: every ?? false,
     initialData: { pages: [initial], pageParams: [undefined] },
   })
   const items: Page['data'] = list.data.pages.flatMap(({ data }) => data)
