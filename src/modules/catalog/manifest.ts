@@ -1,5 +1,6 @@
 import type { Finders } from '#modules/palette/index.ts'
 import type { Currencies } from '#modules/schools/index.ts'
+import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
 import { followCurrency } from './currency/following-prices.ts'
 import { forgettingStarts } from './evergreen/forget-starts.ts'
@@ -7,6 +8,7 @@ import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { newestProducts, type NewestProducts } from './newest-products.ts'
 import { PriceRules } from './price-rules.ts'
+import { promotionWaiter } from './promotions/promotion-waiter.ts'
 import { packages } from './promotions/packages.ts'
 import { type CatalogParts, followPromotions } from './promotions/follow-promotions.ts'
 import { PublishingRules } from './publishing-rules.ts'
@@ -16,6 +18,13 @@ import { stock } from './sale/stock.ts'
 import { ScarceThings } from './scarce.ts'
 import { tellingTurnedSales } from './sale/tell-turned-sales.ts'
 
+interface Registers {
+  currencies: Currencies
+  scarce: ScarceThings
+  finders: Finders
+  waiters: Waiters
+}
+
 export const catalog = module({
   says: { en, pl },
   makes: ({ units }) => ({
@@ -24,7 +33,8 @@ export const catalog = module({
     scarce: new ScarceThings(),
     newestProducts: newestProducts(units),
   }),
-  registers({ currencies, scarce, finders }: { currencies: Currencies; scarce: ScarceThings; finders: Finders }) {
+  registers({ currencies, scarce, finders, waiters }: Registers) {
+    waiters.register(promotionWaiter)
     finders.register(productFinder)
     followCurrency(currencies)
     scarce.register('stock', stock)

@@ -236,6 +236,9 @@ export const promotions = schoolTable(
     uniqueIndex('promotions_open')
       .on(t.variantId)
       .where(sql`ended_at is null`),
+    index('promotions_ending')
+      .on(t.schoolId, t.endsAt, t.id)
+      .where(sql`ended_at is null`),
     check('promotions_dates', sql`${t.endsAt} is null or ${t.endsAt} > ${t.startsAt}`),
     check('promotions_packages', sql`${t.packagesLimit} = -1 or ${t.packagesSold} <= ${t.packagesLimit}`),
   ],

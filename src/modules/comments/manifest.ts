@@ -2,6 +2,7 @@ import type { PictureGuards } from '#modules/media/index.ts'
 import type { Reportables } from '#modules/moderation/index.ts'
 import type { NewsSources } from '#modules/notifications/index.ts'
 import type { Votables } from '#modules/votes/index.ts'
+import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
 import { Commentables } from './commentable.ts'
 import { commentNews } from './comment-news.ts'
@@ -11,6 +12,7 @@ import type { CommentParts } from './parts.ts'
 import { replyPictures } from './reply-pictures.ts'
 import { reportableComments, reportableReplies } from './reportables.ts'
 import { commentRoutes } from './routes.ts'
+import { questionWaiter } from './question-waiter.ts'
 import { commentReactions } from './subscribers.ts'
 import { votableComments, votableReplies } from './votables.ts'
 
@@ -19,12 +21,13 @@ interface Registers extends CommentParts {
   pictureGuards: PictureGuards
   reportables: Reportables
   newsSources: NewsSources
+  waiters: Waiters
 }
 
 export const comments = module({
   says: { en, pl },
   makes: () => ({ commentables: new Commentables() }),
-  registers({ votables, pictureGuards, reportables, newsSources, ...parts }: Registers) {
+  registers({ votables, pictureGuards, reportables, newsSources, waiters, ...parts }: Registers) {
     const { commentables } = parts
     votables.register(votableComments(commentables))
     votables.register(votableReplies(commentables))
@@ -32,6 +35,7 @@ export const comments = module({
     reportables.register(reportableComments(parts))
     reportables.register(reportableReplies(commentables))
     newsSources.register(commentNews(commentables))
+    waiters.register(questionWaiter(commentables))
   },
   routes: commentRoutes,
   reactions: commentReactions,

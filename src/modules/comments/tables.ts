@@ -1,9 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, integer, text, uuid } from 'drizzle-orm/pg-core'
 import { belongsTo, createdAt, moment, pointsTo } from '#platform/db/columns.ts'
 import { images, videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
+
+/** The very words of the index `comments_asking`: a student asks something, and nobody has replied. */
+export const isUnanswered = (): SQL =>
+  sql`replies_count = 0 and not by_admin and held_at is null and strpos(body, '?') > 0`
 
 export const comments = schoolTable(
   'comments',
@@ -25,6 +29,7 @@ export const comments = schoolTable(
   (t) => [
     index('comments_by_subject').on(t.schoolId, t.commentableType, t.commentableId, t.createdAt.desc(), t.id.desc()),
     index('comments_by_time').on(t.schoolId, t.createdAt),
+    index('comments_asking').on(t.schoolId, t.createdAt, t.id).where(isUnanswered()),
     index('comments_by_author').on(t.schoolId, t.authorId, t.createdAt),
     index('comments_by_video')
       .on(t.videoId)

@@ -2,8 +2,10 @@ import type { Fulfillables, OwnedLists } from '#modules/access/index.ts'
 import type { CalendarSources } from '#modules/calendars/index.ts'
 import type { PublishingRules, ScarceThings } from '#modules/catalog/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
+import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
 import { datesInCalendars } from './dates-in-calendars.ts'
+import { eventWaiter } from './event-waiter.ts'
 import { fulfillableEvents } from './fulfillable-events.ts'
 import { calendars } from './get-my-calendar.ts'
 import { havingDate } from './having-date.ts'
@@ -25,14 +27,16 @@ interface Registers {
   calendarSources: CalendarSources
   scarce: ScarceThings
   publishingRules: PublishingRules
+  waiters: Waiters
 }
 
 export const liveEvents = module({
   says: { en, pl },
-  registers({ fulfillables, owned, attachments, calendarSources, scarce, publishingRules }: Registers) {
+  registers({ fulfillables, owned, attachments, calendarSources, scarce, publishingRules, waiters }: Registers) {
     fulfillables.register(fulfillableEvents)
     owned.register(ownedEvents, ownedEntries)
     publishingRules.register(havingDate)
+    waiters.register(eventWaiter)
     scarce.register('place', places)
     attachments.register(calendars)
     calendarSources.register(datesInCalendars)

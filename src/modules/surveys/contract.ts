@@ -198,6 +198,15 @@ export const getResults = endpoint('GET /json/home/surveys/:id/results', {
   answer: z.object({ displays_count: z.int(), responses_count: z.int(), questions: z.array(QuestionResult) }),
 })
 
+export const readResults = endpoint('POST /home/surveys/:id/read', {
+  summary: 'What a survey found out so far was read: it waits for nobody until somebody responds again',
+  access: 'admin',
+  right: 'change-content',
+  changes: 'own',
+  audit: 'never',
+  answer: Done,
+})
+
 export const listTexts = endpoint('GET /json/home/surveys/:id/texts', {
   summary: 'What was written in answer to one question, newest first',
   access: 'admin',

@@ -14,6 +14,7 @@ import { listResponses } from './list-responses.ts'
 import { listSurveys } from './list-surveys.ts'
 import { listTexts } from './list-texts.ts'
 import { openSurvey } from './open-survey.ts'
+import { readResults } from './read-results.ts'
 import { storeSurvey } from './store-survey.ts'
 import { submitSurvey } from './submit-survey.ts'
 import { updateSurvey } from './update-survey.ts'
@@ -38,6 +39,7 @@ export function surveyRoutes(app: App): void {
   serve(app, contract.deleteSurvey, deleteSurvey)
   serve(app, contract.listResponses, listResponses)
   serve(app, contract.getResults, getResults)
+  serve(app, contract.readResults, readResults)
   serve(app, contract.listTexts, listTexts)
   serveOutsideTransaction(app, contract.exportResponses, exportResponses)
 }

@@ -23,6 +23,8 @@ export const surveys = schoolTable(
     closedAt: moment(),
     displaysCount: integer().notNull().default(0),
     responsesCount: integer().notNull().default(0),
+    /** of the responses, as many as there were when an admin last read what it found out */
+    readCount: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [

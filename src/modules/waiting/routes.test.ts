@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { getProduct } from '#modules/catalog/index.ts'
+import { promotions } from '#modules/catalog/tables.ts'
+import { aComment } from '#modules/comments/testing.ts'
 import { aCourse } from '#modules/courses/testing.ts'
+import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
+import { anEvent } from '#modules/live-events/testing.ts'
 import { aReview } from '#modules/reviews/testing.ts'
+import { readResults } from '#modules/surveys/contract.ts'
+import { aSurvey } from '#modules/surveys/testing.ts'
+import { DAY } from '#platform/clock.ts'
 import { aWorld } from '#test/world.ts'
 import { countWaiting } from './contract.ts'
 
@@ -33,4 +41,46 @@ test('each admin is told what waits for their role, how much of it and where', a
   const elsewhere = await world.aSchool()
   expect((await elsewhere.as(elsewhere.admin).call(countWaiting)).data).toEqual([])
   await expect(school.as(school.student).call(countWaiting)).rejects.toMatchObject({ status: 403 })
+})
+
+test('questions without a reply, full events, promotions that end and answers nobody has read wait as well', async () => {
+  const school = await world.aSchool()
+  const event = await anEvent(school, { capacity: 1 })
+  const { course, lectureId, survey } = await school.work(async (ctx) => {
+    const course = await aCourse(ctx, { title: 'Linoryt' })
+    const on = { type: LECTURE_TYPE, id: course.sections[0]!.lectureIds[0]! }
+    await aComment(ctx, school.student, on, { body: 'Jakim dłutem? 🎨' })
+    await aComment(ctx, school.student, on, { body: 'A czym?', repliesCount: 1 })
+    await aComment(ctx, school.student, on, { body: 'Dziękuję!' })
+    await aComment(ctx, school.admin, on, { body: 'I jak Wam poszło?' })
+    await aComment(ctx, school.student, on, { body: 'A po co?', createdAt: new Date(ctx.now.getTime() - 31 * DAY) })
+    await ctx.tx.execute(sql`update products set stock_sold = stock_limit where id = ${event.id}`)
+    const ends = { amount: 5_000, startsAt: ctx.now, referenceAmount: 9_000 }
+    const variantId = (await getProduct(ctx, { productId: course.courseId })).variants[0]!.variant.id
+    const soon = new Date(ctx.now.getTime() + 2 * DAY)
+    await ctx.tx.insert(promotions).values({ ...ends, variantId, endsAt: soon })
+    const later = new Date(ctx.now.getTime() + 4 * DAY)
+    await ctx.tx.insert(promotions).values({ ...ends, variantId: event.variantId, endsAt: later })
+    const survey = await aSurvey(ctx)
+    await ctx.tx.execute(sql`update surveys set responses_count = 3 where id = ${survey.id}`)
+    return { course, lectureId: on.id, survey }
+  })
+  const admin = school.as(school.admin)
+  const waiting = async (kind: string) => (await admin.call(countWaiting)).data.find((each) => each.kind === kind)
+  expect(await waiting('question')).toMatchObject({
+    count: 1,
+    path: expect.stringMatching(new RegExp(`/watch/${lectureId}#comments$`)),
+  })
+  expect(await waiting('full_event')).toMatchObject({ count: 1, path: `/home/events/${event.id}/edit/participants` })
+  expect(await waiting('promotion')).toMatchObject({ count: 1, path: `/home/courses/${course.courseId}/edit/price` })
+  expect(await waiting('survey')).toMatchObject({ count: 1, path: `/home/surveys/${survey.id}/results` })
+
+  await admin.call(readResults, { id: survey.id })
+  expect(await waiting('survey')).toBeUndefined()
+  const elsewhere = await world.aSchool()
+  await expect(elsewhere.as(elsewhere.admin).call(readResults, { id: survey.id })).rejects.toMatchObject({
+    status: 404,
+  })
+  const support = await school.anAdmin({ adminRole: 'support', email: 'wsparcie@szkola.test' })
+  await expect(school.as(support).call(readResults, { id: survey.id })).rejects.toMatchObject({ status: 403 })
 })

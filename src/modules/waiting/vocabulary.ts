@@ -1,5 +1,16 @@
 /** What may wait for an admin, in the order in which it is shown. */
-export const WAITING_KINDS = ['dispute', 'withdrawal', 'refund_request', 'held', 'review', 'film'] as const
+export const WAITING_KINDS = [
+  'dispute',
+  'withdrawal',
+  'refund_request',
+  'question',
+  'held',
+  'review',
+  'film',
+  'full_event',
+  'promotion',
+  'survey',
+] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
 /** Counted no further: from here on it says "99+". */

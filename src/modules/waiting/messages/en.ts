@@ -2,7 +2,14 @@ export const en = {
   dispute: { one: '{count} open dispute', other: '{count} open disputes' },
   withdrawal: { one: '{count} contract withdrawal to settle', other: '{count} contract withdrawals to settle' },
   refund_request: { one: '{count} request for a refund', other: '{count} requests for a refund' },
+  question: { one: '{count} question nobody has answered', other: '{count} questions nobody has answered' },
   held: { one: '{count} post or comment held for you', other: '{count} posts or comments held for you' },
   review: { one: '{count} review to approve', other: '{count} reviews to approve' },
+  full_event: { one: '{count} event to come is full', other: '{count} events to come are full' },
+  promotion: {
+    one: '{count} promotion ends within three days',
+    other: '{count} promotions end within three days',
+  },
+  survey: { one: '{count} survey with new answers', other: '{count} surveys with new answers' },
   film: { one: '{count} video that could not be prepared', other: '{count} videos that could not be prepared' },
 }

@@ -17,6 +17,12 @@ export const pl = {
     many: '{count} próśb o zwrot pieniędzy',
     other: '{count} prośby o zwrot pieniędzy',
   },
+  question: {
+    one: '{count} pytanie bez odpowiedzi',
+    few: '{count} pytania bez odpowiedzi',
+    many: '{count} pytań bez odpowiedzi',
+    other: '{count} pytania bez odpowiedzi',
+  },
   held: {
     one: '{count} wpis lub komentarz czeka na zatwierdzenie',
     few: '{count} wpisy lub komentarze czekają na zatwierdzenie',
@@ -28,6 +34,24 @@ export const pl = {
     few: '{count} opinie do zatwierdzenia',
     many: '{count} opinii do zatwierdzenia',
     other: '{count} opinii do zatwierdzenia',
+  },
+  full_event: {
+    one: '{count} nadchodzące wydarzenie bez wolnych miejsc',
+    few: '{count} nadchodzące wydarzenia bez wolnych miejsc',
+    many: '{count} nadchodzących wydarzeń bez wolnych miejsc',
+    other: '{count} nadchodzącego wydarzenia bez wolnych miejsc',
+  },
+  promotion: {
+    one: '{count} promocja kończy się w ciągu trzech dni',
+    few: '{count} promocje kończą się w ciągu trzech dni',
+    many: '{count} promocji kończy się w ciągu trzech dni',
+    other: '{count} promocji kończy się w ciągu trzech dni',
+  },
+  survey: {
+    one: '{count} ankieta z nowymi odpowiedziami',
+    few: '{count} ankiety z nowymi odpowiedziami',
+    many: '{count} ankiet z nowymi odpowiedziami',
+    other: '{count} ankiety z nowymi odpowiedziami',
   },
   film: {
     one: '{count} film, którego nie udało się przygotować',

@@ -1,4 +1,15 @@
-import { CalendarClock, Clapperboard, Landmark, MessageSquareQuote, ShieldAlert, Undo2 } from 'lucide-react'
+import {
+  CalendarCheck,
+  CalendarClock,
+  ClipboardList,
+  Clapperboard,
+  Landmark,
+  MessageCircleQuestionMark,
+  MessageSquareQuote,
+  ShieldAlert,
+  Tag,
+  Undo2,
+} from 'lucide-react'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import type { Waiting } from '../contract.ts'
 import styles from './waiting.module.css'
@@ -8,9 +19,13 @@ const ICONS = {
   dispute: Landmark,
   withdrawal: Undo2,
   refund_request: CalendarClock,
+  question: MessageCircleQuestionMark,
   held: ShieldAlert,
   review: MessageSquareQuote,
   film: Clapperboard,
+  full_event: CalendarCheck,
+  promotion: Tag,
+  survey: ClipboardList,
 }
 
 /** How much of one kind waits, and the way there. */

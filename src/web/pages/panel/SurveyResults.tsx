@@ -1,8 +1,11 @@
-import { getResults, listResponses } from '#modules/surveys/contract.ts'
+import { useEffect } from 'react'
+import { getResults, listResponses, readResults } from '#modules/surveys/contract.ts'
 import { resultsHref } from '#modules/surveys/ui/results.ts'
 import { ResultsView } from '#modules/surveys/ui/ResultsView.tsx'
 import { useSurveysText } from '#modules/surveys/ui/use-surveys-text.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { reportUnexpected } from '#kit/api/report-error.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/SurveyResults.ts'
@@ -24,6 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export default function SurveyResults({ loaderData }: Route.ComponentProps) {
   const text = useSurveysText()
   const { survey } = useSurveyInHand()
+  useRead(survey)
   const { period, results, responses, next, isFirst } = loaderData
   return (
     <ResultsView
@@ -41,4 +45,12 @@ export default function SurveyResults({ loaderData }: Route.ComponentProps) {
       }
     />
   )
+}
+
+/** Whoever sees the answers has read them, as often as there are new ones. */
+function useRead({ id, responses_count: count }: { id: string; responses_count: number }) {
+  const api = useApi()
+  useEffect(() => {
+    if (count > 0) void api.call(readResults, { id }).catch(reportUnexpected)
+  }, [api, id, count])
 }
