@@ -156,6 +156,10 @@ export const MODULES = {
     owns: 'how a product is shared: campaign links and their numbers, its picture, its card on other sites',
     uses: ['catalog', 'analytics'],
   },
+  insight: {
+    owns: 'what becomes of those who come: from a visit to a finished course, where those who learn stop',
+    uses: ['analytics', 'catalog', 'comments', 'courses', 'learning'],
+  },
 } as const satisfies Record<string, { owns: string; uses: readonly string[] }>
 
 export type ModuleName = keyof typeof MODULES

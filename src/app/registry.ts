@@ -17,6 +17,7 @@ import { courses } from '#modules/courses/manifest.ts'
 import { exports } from '#modules/exports/manifest.ts'
 import { firstSteps } from '#modules/first-steps/manifest.ts'
 import { fields } from '#modules/fields/manifest.ts'
+import { insight } from '#modules/insight/manifest.ts'
 import { leads } from '#modules/leads/manifest.ts'
 import { learning } from '#modules/learning/manifest.ts'
 import { lessons } from '#modules/lessons/manifest.ts'
@@ -93,6 +94,7 @@ export const registry = {
   search,
   analytics,
   sharing,
+  insight,
   surveys,
   articles,
   media,

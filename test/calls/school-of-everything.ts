@@ -37,6 +37,7 @@ import { listExports } from '#modules/exports/tables.ts'
 import { downloadFiles, fileLoads, fileVersions, storedFiles } from '#modules/downloads/tables.ts'
 import { firstStepsPutAway, sampleProducts } from '#modules/first-steps/tables.ts'
 import { aField, aTypedField } from '#modules/fields/testing.ts'
+import { learningChanges, learningDays } from '#modules/insight/tables.ts'
 import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
 import { lectureProgress } from '#modules/learning/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
@@ -157,6 +158,8 @@ async function fill(
     await tx
       .insert(table)
       .values({ ...counted, productId: courseId, on: '2026-11-20', campaign: `utm_source=${word}`, currency: 'PLN' })
+  for (const table of [learningDays, learningChanges])
+    await tx.insert(table).values({ courseId, on: '2026-11-20', began: 2, finished: 1 })
   const [category] = await tx
     .insert(categories)
     .values({ name: `Category ${word}`, position: 1 })

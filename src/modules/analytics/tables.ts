@@ -22,6 +22,7 @@ export const productVisits = pgTable(
     index('product_visits_by_campaign')
       .on(t.productId, t.campaign)
       .where(sql`campaign <> ''`),
+    index('product_visits_of_school').on(t.schoolId, t.on),
     check('product_visits_counts', sql`${t.views} >= 0 and ${t.checkouts} >= 0`),
     onlyOwnSchool(),
   ],

@@ -8,6 +8,8 @@ import { PeriodChoice } from '#modules/analytics/ui/PeriodChoice.tsx'
 import { Sales } from '#modules/analytics/ui/Sales.tsx'
 import { SoldParts } from '#modules/analytics/ui/SoldParts.tsx'
 import { useAnalyticsText } from '#modules/analytics/ui/use-text.ts'
+import { getFunnel } from '#modules/insight/contract.ts'
+import { FunnelSteps } from '#modules/insight/ui/FunnelSteps.tsx'
 import { listMatters } from '#modules/matters/contract.ts'
 import { NeedsYou } from '#modules/matters/ui/NeedsYou.tsx'
 import { WaitingFor } from '#modules/waiting/ui/waiting-for.ts'
@@ -21,18 +23,19 @@ import type { Route } from './+types/Dashboard.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, viewer } = loading({ request, context })
   const may = (right: Right) => mayAs(viewer?.adminRole, right)
-  const [dashboard, activity, matters, firstSteps] = await Promise.all([
+  const [dashboard, funnel, activity, matters, firstSteps] = await Promise.all([
     may('see-sales') ? api.call(getDashboard, { days: askedDays(request) }) : null,
+    may('see-sales') ? api.call(getFunnel, { days: askedDays(request) }) : null,
     may('see-sales') ? api.call(listActivity, {}) : null,
     may('see-orders') ? api.call(listMatters, {}) : null,
     may('change-settings') ? api.call(getFirstSteps) : null,
   ])
-  return { dashboard, activity, matters, firstSteps }
+  return { dashboard, funnel, activity, matters, firstSteps }
 }
 
 /** Whoever sees no money finds what waits for them here, and the rest in the menu. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { dashboard, activity, matters, firstSteps } = loaderData
+  const { dashboard, funnel, activity, matters, firstSteps } = loaderData
   const waiting = use(WaitingFor)
   const text = useAnalyticsText()
   return (
@@ -51,6 +54,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <Sales dashboard={dashboard} />
           </Section>
           <SoldParts dashboard={dashboard} />
+          {funnel && <FunnelSteps funnel={funnel} />}
         </>
       )}
       {activity && (

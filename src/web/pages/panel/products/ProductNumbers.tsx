@@ -6,6 +6,10 @@ import { ProductFigures } from '#modules/analytics/ui/ProductFigures.tsx'
 import { ProductNumbersTables } from '#modules/analytics/ui/ProductNumbersTables.tsx'
 import { useNumbersText } from '#modules/analytics/ui/use-numbers-text.ts'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
+import { getCourseInsight, getFunnel } from '#modules/insight/contract.ts'
+import { FunnelSteps } from '#modules/insight/ui/FunnelSteps.tsx'
+import { LecturesLearned } from '#modules/insight/ui/LecturesLearned.tsx'
 import { loading } from '#web/load.ts'
 import { askedDays } from '../asked-days.ts'
 import type { RightfulPart } from './ProductEditor.tsx'
@@ -15,15 +19,20 @@ export const handle: RightfulPart = { right: 'see-sales' }
 
 export async function loader({ request, context, params: { productId } }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [product, numbers] = await Promise.all([
+  const days = askedDays(request)
+  const [product, numbers, funnel] = await Promise.all([
     api.call(getEditableProduct, { productId }),
-    api.call(getProductNumbers, { productId, days: askedDays(request) }),
+    api.call(getProductNumbers, { productId, days }),
+    api.call(getFunnel, { product_id: productId, days }),
   ])
-  return { product, numbers }
+  const insight = KINDS[product.kind].isWatched ? await api.call(getCourseInsight, { courseId: productId, days }) : null
+  return { product, numbers, funnel, insight }
 }
 
 /** What came of a product in the last days: who looked, who bought, and what led them there. */
-export default function ProductNumbersPage({ loaderData: { product, numbers } }: Route.ComponentProps) {
+export default function ProductNumbersPage({
+  loaderData: { product, numbers, funnel, insight },
+}: Route.ComponentProps) {
   const text = useNumbersText()
   const isEmpty = numbers.views.now === 0 && numbers.sold.now === 0
   return (
@@ -31,6 +40,8 @@ export default function ProductNumbersPage({ loaderData: { product, numbers } }:
       <title>{text('numbers', { title: product.title })}</title>
       <PeriodChoice days={numbers.days} of={`${editorPath(product)}/numbers`} />
       <ProductFigures numbers={numbers} />
+      <FunnelSteps funnel={funnel} />
+      {insight && <LecturesLearned courseId={product.id} insight={insight} />}
       {!isEmpty && <ProductNumbersTables numbers={numbers} />}
       <p className={styles.none}>{text(isEmpty ? 'none' : 'how')}</p>
     </>

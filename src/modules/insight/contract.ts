@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { DAYS_MAX, DEFAULT_DAYS } from '#modules/analytics/vocabulary.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/shapes.ts'
+import { FUNNEL_STEPS } from './vocabulary.ts'
+
+const Days = z.coerce.number<number>().int().min(1).max(DAYS_MAX).default(DEFAULT_DAYS)
+
+export const Funnel = z.object({
+  days: z.int(),
+  /** in their order; of what is no course those of learning are left out */
+  steps: z.array(z.object({ step: z.enum(FUNNEL_STEPS), count: z.int(), before: z.int() })),
+})
+export type Funnel = z.output<typeof Funnel>
+
+export const LectureInsight = z.object({
+  id: Id,
+  title: z.string(),
+  section: z.string(),
+  is_published: z.boolean(),
+  /** students, in the period */
+  began: z.int(),
+  finished: z.int(),
+  /** comments of students that ask something, in the period */
+  questions: z.int(),
+})
+export type LectureInsight = z.output<typeof LectureInsight>
+
+export const CourseInsight = z.object({
+  days: z.int(),
+  began: z.int(),
+  finished: z.int(),
+  lectures: z.array(LectureInsight),
+})
+export type CourseInsight = z.output<typeof CourseInsight>
+
+export const getFunnel = endpoint('GET /json/home/funnel', {
+  summary:
+    'From page and checkout to payment, first lecture and completion in the last days, beside the days before; of the school, or of a product',
+  access: 'admin',
+  right: 'see-sales',
+  query: z.object({ days: Days, product_id: Id.optional() }),
+  answer: Funnel,
+})
+
+export const getCourseInsight = endpoint('GET /json/home/courses/:courseId/insight', {
+  summary: 'Of a course in the last days: how many began and finished it and each lecture, and asked something there',
+  access: 'admin',
+  right: 'see-sales',
+  query: z.object({ days: Days }),
+  answer: CourseInsight,
+})
