@@ -160,6 +160,10 @@ export const MODULES = {
     owns: 'what becomes of those who come: from a visit to a finished course, where those who learn stop',
     uses: ['analytics', 'catalog', 'comments', 'courses', 'learning'],
   },
+  operating: {
+    owns: 'the installation as its operator runs it: its schools with what they cost and bring, jobs that failed',
+    uses: ['analytics', 'courses', 'downloads'],
+  },
 } as const satisfies Record<string, { owns: string; uses: readonly string[] }>
 
 export type ModuleName = keyof typeof MODULES

@@ -30,6 +30,7 @@ import { moderation } from '#modules/moderation/manifest.ts'
 import { notes } from '#modules/notes/manifest.ts'
 import { notifications } from '#modules/notifications/manifest.ts'
 import { offers } from '#modules/offers/manifest.ts'
+import { operating } from '#modules/operating/manifest.ts'
 import { orders } from '#modules/orders/manifest.ts'
 import { palette } from '#modules/palette/manifest.ts'
 import { partners } from '#modules/partners/manifest.ts'
@@ -95,6 +96,7 @@ export const registry = {
   analytics,
   sharing,
   insight,
+  operating,
   surveys,
   articles,
   media,

@@ -69,7 +69,7 @@ test('an address that is taken is said so while it is typed', async () => {
   await expectAccessible(page)
 })
 
-test('the operator sees every school and finds one', async () => {
+test('the operator sees every school, finds one, sorts and narrows them', async () => {
   const page = await stage.aPage({ scheme: 'dark' })
   await open(page, `${stage.platformUrl}/login`)
   await expectAccessible(page)
@@ -80,4 +80,8 @@ test('the operator sees every school and finds one', async () => {
   await page.getByRole('searchbox', { name: 'Search by name or address' }).fill('laka')
   await page.waitForURL('**/operator?q=laka')
   await expect.poll(() => page.getByRole('table', { name: 'Schools' }).getByRole('row').count()).toBe(2)
+  await page.getByRole('columnheader', { name: 'Students' }).getByRole('link').click()
+  await page.waitForURL('**/operator?q=laka&sort=-students')
+  await page.getByLabel('State').selectOption('With faults')
+  await expectText(page, 'No school matches “laka”')
 })

@@ -27,6 +27,9 @@ export const mails = schoolTable(
     uniqueIndex('mails_once_per_cause').on(t.schoolId, t.cause),
     index('mails_by_time').on(t.schoolId, t.createdAt),
     index('mails_by_age').on(t.createdAt),
+    index('mails_unsent')
+      .on(t.schoolId, t.createdAt)
+      .where(sql`sent_at is null`),
     index('mails_with_words')
       .on(t.createdAt)
       .where(sql`html <> ''`),

@@ -94,6 +94,13 @@ export class Jobs {
     if (options.startAfterSeconds === undefined) afterCommit(() => this.#doorbell.ring(queue))
   }
 
+  /** Tries jobs again that failed for the last time, once more each. Answers how many of them there were. */
+  async retry(queue: string, ids: string[]): Promise<number> {
+    // Its types leave out what every command answers.
+    const { affected } = (await this.boss.retry(queue, ids)) as { affected: number }
+    return affected
+  }
+
   /** Queues must exist before anyone publishes, whether or not this process works them off. */
   async createQueues(reactions: Reactions): Promise<void> {
     const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]))

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { inPages, pageOf } from '#platform/contract/paging.ts'
-import { Id, SchoolCurrency, Time } from '#platform/contract/shapes.ts'
+import { SchoolCurrency } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { NewPassword, PersonName } from '../contract.ts'
@@ -33,23 +32,4 @@ export const foundSchool = endpoint('POST /schools', {
     password: NewPassword,
   }),
   answer: z.object({ link: z.url(), redirect_to: z.string() }),
-})
-
-const ListedSchool = z.object({
-  id: Id,
-  name: z.string(),
-  slug: z.string(),
-  url: z.url(),
-  language: z.enum(LANGUAGES),
-  currency: z.string(),
-  students_count: z.int(),
-  created_at: Time,
-})
-export type ListedSchool = z.output<typeof ListedSchool>
-
-export const listSchools = endpoint('GET /json/operator/schools', {
-  summary: 'All schools, newest first; `q` looks into name and address',
-  access: 'operator',
-  host: 'platform',
-  ...inPages(pageOf(ListedSchool), { q: oneLine().max(80).optional() }),
 })

@@ -94,34 +94,10 @@ test.each([
   ['Yoga & more', 'yoga-more'],
 ])('the name %j suggests the address %j', (name, slug) => expect(slugFrom(name)).toBe(slug))
 
-test('an operator finds schools by name, page by page; nobody else does', async () => {
-  for (let school = 0; school < 32; school++) await world.aSchool({ name: `Konserwatorium 100% ${school}` })
-  const operator = await anOperator()
-  const list = async (query: string) => (await operator.get(`/json/operator/schools?${query}`)).json()
-  const first = await list('q=100%25')
-  const second = (await operator.get(first.next_page_url)).json()
-  const found = [...first.data, ...second.data].map(({ name }: { name: string }) => name)
-  expect([first.data.length, found.length, new Set(found).size, second.next_page_url]).toEqual([30, 32, 32, null])
-  expect(first.data[0]).toMatchObject({
-    students_count: 1,
-    url: expect.stringMatching(/^http:\/\/school-.*\.platform\.test$/),
-  })
-  expect((await list('q=nowhere_')).data).toEqual([])
-
-  const school = await world.aSchool()
-  const admin = browserAt(school.host)
-  admin.jar.set('katedra_session', school.admin.secret)
-  expect((await admin.get('/json/operator/schools')).statusCode).toBe(404)
-  const foreign = browserAt(PLATFORM)
-  foreign.jar.set('katedra_session', school.admin.secret)
-  expect((await foreign.get('/json/operator/schools')).statusCode).toBe(419)
-  expect((await browserAt(PLATFORM).get('/json/operator/schools')).statusCode).toBe(401)
-})
-
 test('an operator logs out, and wrong logins of operators are limited like all others', async () => {
   const operator = await anOperator()
   expect((await operator.post('/logout', {})).json()).toEqual({ redirect_to: '/' })
-  expect((await operator.get('/json/operator/schools')).statusCode).toBe(401)
+  expect((await operator.get('/json/operator/moderation')).statusCode).toBe(401)
   const browser = browserAt(PLATFORM)
   const answers = []
   for (let attempt = 0; attempt < 6; attempt++)

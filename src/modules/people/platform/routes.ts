@@ -6,13 +6,11 @@ import { checkSlug } from './check-slug.ts'
 import * as contract from './contract.ts'
 import { enterSchool } from './enter-school.ts'
 import { foundSchool } from './found-school.ts'
-import { listSchools } from './list-schools.ts'
 
 export function platformRoutes(app: App, parts: PeopleParts): void {
   const { units } = app
   servePlatform(app, contract.checkSlug, ({ slug }) => checkSlug(units, slug))
   servePlatform(app, contract.foundSchool, (input, exchange) => foundSchool(input, exchange, parts))
-  servePlatform(app, contract.listSchools, (input) => listSchools(input, { units, originOf: parts.schools.originOf }))
 
   app.get<{ Params: { token: string } }>('/enter/:token', { schema: { hide: true } }, async (request, reply) => {
     const { school, actor, language } = request.caller

@@ -1,4 +1,4 @@
-import type { ListedSchool } from '#modules/people/platform/contract.ts'
+import type { ListedSchool } from '#modules/operating/schools/contract.ts'
 import styles from './platform.module.css'
 
 /** Leads to the school, on its own host. */

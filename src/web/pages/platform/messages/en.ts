@@ -54,12 +54,11 @@ export const en = {
     'Go there now: this link logs you in once, within five minutes. After that, log in at the address of the school.',
   goToSchool: 'Go to the school',
   schools: 'Schools',
-  schoolsIntro: 'Everything hosted here, newest first.',
+  schoolsIntro: 'Everything hosted here, with what it costs and brings.',
   search: 'Search by name or address',
   noSchools: 'No schools yet',
   noneFound: 'No school matches “{q}”',
   name: 'Name',
-  language: 'Language',
   students: 'Students',
   created: 'Opened',
 }

@@ -57,12 +57,11 @@ export const pl = {
     'Przejdź do niej teraz: ten link zaloguje Cię jeden raz, w ciągu pięciu minut. Później loguj się pod adresem szkoły.',
   goToSchool: 'Przejdź do szkoły',
   schools: 'Szkoły',
-  schoolsIntro: 'Wszystko, co tu działa, od najnowszych.',
+  schoolsIntro: 'Wszystko, co tu działa: co daje i ile kosztuje.',
   search: 'Szukaj po nazwie lub adresie',
   noSchools: 'Nie ma jeszcze szkół',
   noneFound: 'Żadna szkoła nie pasuje do „{q}”',
   name: 'Nazwa',
-  language: 'Język',
   students: 'Kursanci',
   created: 'Otwarta',
 } satisfies SameKeys<typeof en>

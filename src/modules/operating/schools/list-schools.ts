@@ -1,0 +1,74 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { SchoolFinder } from '#modules/schools/index.ts'
+import { domains, schools } from '#modules/schools/tables.ts'
+import type { Answer, Input } from '#platform/contract/endpoint.ts'
+import { literally } from '#platform/db/literally.ts'
+import { nextPage, pageFrom } from '#platform/db/paging.ts'
+import { placeCursor, sorted } from '#platform/db/sorted.ts'
+import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import { schoolFigures } from '../tables.ts'
+import { SCHOOL_SORTS, type SchoolState } from '../vocabulary.ts'
+import type { listSchools as endpoint } from './contract.ts'
+
+const PAGE = 30
+
+const SORT_KEYS = {
+  created: { by: schools.createdAt, type: 'timestamptz' },
+  students: { by: schoolFigures.students, type: 'int' },
+  sales: { by: schoolFigures.soldAmount, type: 'int' },
+  storage: { by: schoolFigures.storedMegabytes, type: 'int' },
+  film: { by: schoolFigures.filmMinutes, type: 'int' },
+  mails: { by: schoolFigures.mails, type: 'int' },
+  faults: { by: schoolFigures.faults, type: 'int' },
+} as const
+
+const IN_STATE: Record<SchoolState, SQL> = {
+  open: eq(schools.areStudentsAdmitted, true),
+  closed: eq(schools.areStudentsAdmitted, false),
+  faulty: gt(schoolFigures.faults, 0),
+}
+
+const customHost = sql<string | null>`(
+  select host from ${domains} where domains.school_id = schools.id and status = 'verified' limit 1)`
+
+export async function listSchools(
+  { cursor, ...asked }: Input<typeof endpoint>,
+  { units, originOf }: { units: UnitsOfWork; originOf: SchoolFinder['originOf'] },
+): Promise<Answer<typeof endpoint>> {
+  const { q, state, sort = SCHOOL_SORTS[0] } = asked
+  const isByTime = sort.endsWith('created')
+  const id = isByTime ? schools.id : schoolFigures.schoolId
+  const { place, after, order } = sorted({ sort, keys: SORT_KEYS, id, cursor })
+  const found = q ? sql`(${schools.name} || ' ' || ${schools.slug}) ilike ${`%${literally(q)}%`}` : undefined
+  const rows = await units.withoutSchool('operators see all schools', (tx) =>
+    tx
+      .select({ school: schools, figures: schoolFigures, customHost, place })
+      .from(schools)
+      .innerJoin(schoolFigures, eq(schoolFigures.schoolId, schools.id))
+      .where(and(found, state && IN_STATE[state], after))
+      .orderBy(...order)
+      .limit(PAGE + 1),
+  )
+  return pageFrom(
+    rows,
+    PAGE,
+    ({ school, figures, customHost: host }) => ({
+      id: school.id,
+      name: school.name,
+      slug: school.slug,
+      url: originOf(school.slug, host),
+      language: school.language,
+      currency: school.currency,
+      is_open: school.areStudentsAdmitted,
+      students_count: figures.students,
+      sold_amount: figures.soldAmount,
+      stored_megabytes: figures.storedMegabytes,
+      film_minutes: figures.filmMinutes,
+      mails_count: figures.mails,
+      faults_count: figures.faults,
+      measured_at: figures.measuredAt?.toISOString() ?? null,
+      created_at: school.createdAt.toISOString(),
+    }),
+    (last) => nextPage('/json/operator/schools', asked, placeCursor({ place: last.place, id: last.school.id })),
+  )
+}

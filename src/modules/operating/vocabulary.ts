@@ -1,0 +1,22 @@
+/** The first is the usual one. */
+export const SCHOOL_SORTS = [
+  '-created',
+  'created',
+  '-students',
+  'students',
+  '-sales',
+  'sales',
+  '-storage',
+  'storage',
+  '-film',
+  'film',
+  '-mails',
+  'mails',
+  '-faults',
+  'faults',
+] as const
+export type SchoolSort = (typeof SCHOOL_SORTS)[number]
+
+/** Whether it lets students in; and those in which something failed. */
+export const SCHOOL_STATES = ['open', 'closed', 'faulty'] as const
+export type SchoolState = (typeof SCHOOL_STATES)[number]
