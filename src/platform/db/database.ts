@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { SECOND } from '#platform/clock.ts'
 import { type Claimant, FairShare } from '#platform/fair-share.ts'
+import { FreeConnections } from './free-connections.ts'
 import { toldWithoutValues } from './statement-failure.ts'
 
 /** A connection inside a transaction: the only thing a query can be asked of. */
@@ -33,6 +34,8 @@ export const APP_ROLE = 'katedra_app'
 const PLATFORM_CONNECTIONS = 6
 
 const LONGEST_LINE = 200
+/** One that was needed is given back to the pool within two of these, and closed after another. */
+const IDLE_FOR = 20 * SECOND
 
 /** A lock waited for longer is somebody else's trouble; a transaction left open would keep its own locks for as long. */
 const PATIENCE = {
@@ -81,7 +84,7 @@ function connectionsTo(url: string, { max, name, settings }: PoolRules): Connect
     application_name: name,
     pipeline: true,
     max,
-    idleTimeoutMillis: 60 * SECOND,
+    idleTimeoutMillis: IDLE_FOR,
     connectionTimeoutMillis: 5 * SECOND,
     options: Object.entries(settings)
       .map(([setting, value]) => `-c ${setting}=${value}`)
@@ -89,30 +92,28 @@ function connectionsTo(url: string, { max, name, settings }: PoolRules): Connect
   })
   pool.on('error', () => undefined)
   // Between two statements of its borrower nobody else hears that a connection was lost; the next statement will.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => client.on('error', () => free.lost(client)))
+  const free = new FreeConnections(IDLE_FOR)
   // Whoever comes here was let in at the door, by how long all of their work takes.
   const places = new FairShare({ all: max, line: LONGEST_LINE, foresees: false })
   return {
     async lend(claimant, work) {
+      const leave = places.enterAtOnce(claimant) ?? (await places.enter(claimant))
+      let client: pg.PoolClient | undefined
+      let broken: Error | undefined
       try {
-        return await places.of(claimant, () => onClientOf(pool, work))
+        client = free.take() ?? (await pool.connect())
+        return await work(client, (error) => (broken = error))
       } catch (error) {
         throw toldWithoutValues(error)
+      } finally {
+        if (client) free.giveBack(client, broken)
+        leave()
       }
     },
-    end: () => pool.end(),
-  }
-}
-
-async function onClientOf<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient, discard: (broken: Error) => void) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    return await work(client, (error) => (broken = error))
-  } finally {
-    client.release(broken)
+    async end() {
+      free.end()
+      await pool.end()
+    },
   }
 }
