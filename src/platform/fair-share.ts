@@ -31,15 +31,22 @@ export interface ShareRules {
   lateness?: () => number
 }
 
-interface TakenBySchool {
-  all: number
-  works: Map<string, number>
+interface Taken {
+  count: number
 }
+
+interface TakenBySchool extends Taken {
+  works: Map<string, Taken>
+}
+
+/** What so many schools take is kept track of when it is nothing: the same ones come back all the time. */
+const REMEMBERED = 1_000
 
 interface Waiting extends Standing {
   claimant: Claimant
   nth: number
-  begin(): void
+  /** with what gives the place back */
+  begin(giveBack: () => void): void
 }
 
 /**
@@ -82,24 +89,24 @@ export class FairShare {
    * @throws Overloaded when the wait would be too long, or was
    */
   async enter(claimant: Claimant): Promise<() => void> {
-    return this.enterAtOnce(claimant) ?? this.#turnOf(claimant).then(() => this.#leaving(claimant))
+    return this.enterAtOnce(claimant) ?? this.#turnOf(claimant).then((giveBack) => this.#leaving(claimant, giveBack))
   }
 
   /** The same for whoever finds a place free, without waiting for a promise; undefined when none is. */
   enterAtOnce(claimant: Claimant): (() => void) | undefined {
     if (!this.#hasRoomFor(claimant)) return undefined
-    this.#take(claimant)
-    return this.#leaving(claimant)
+    return this.#leaving(claimant, this.#take(claimant))
   }
 
-  #leaving(claimant: Claimant): () => void {
+  #leaving(claimant: Claimant, giveBack: () => void): () => void {
     const began = performance.now()
     let isInside = true
     return () => {
       if (!isInside) return
       isInside = false
       this.#usual.took(claimant.work, performance.now() - began)
-      this.#leave(claimant)
+      giveBack()
+      if (this.#line.size > 0) this.#letIn()
     }
   }
 
@@ -163,33 +170,30 @@ export class FairShare {
 
   #takenBy({ school = PLATFORM, work }: Claimant): { ofSchool: number; ofWork: number } {
     const taken = this.#taken.get(school)
-    return { ofSchool: taken?.all ?? 0, ofWork: taken?.works.get(work) ?? 0 }
+    return { ofSchool: taken?.count ?? 0, ofWork: taken?.works.get(work)?.count ?? 0 }
   }
 
-  #take({ school = PLATFORM, work }: Claimant): void {
+  /** Returns what gives the place back, once. */
+  #take({ school = PLATFORM, work }: Claimant): () => void {
+    let ofSchool = this.#taken.get(school)
+    if (!ofSchool) this.#taken.set(school, (ofSchool = { count: 0, works: new Map() }))
+    let ofWork = ofSchool.works.get(work)
+    if (!ofWork) ofSchool.works.set(work, (ofWork = { count: 0 }))
     this.#inside++
-    let taken = this.#taken.get(school)
-    if (!taken) this.#taken.set(school, (taken = { all: 0, works: new Map() }))
-    taken.all++
-    taken.works.set(work, (taken.works.get(work) ?? 0) + 1)
+    ofSchool.count++
+    ofWork.count++
+    return () => {
+      this.#inside--
+      ofWork.count--
+      ofSchool.count--
+      if (ofSchool.count === 0 && this.#taken.size > REMEMBERED) this.#taken.delete(school)
+    }
   }
 
-  #giveBack({ school = PLATFORM, work }: Claimant): void {
-    this.#inside--
-    const taken = this.#taken.get(school)!
-    const left = taken.works.get(work)! - 1
-    if (left === 0) taken.works.delete(work)
-    else taken.works.set(work, left)
-    if (--taken.all === 0) this.#taken.delete(school)
-  }
-
-  #leave(claimant: Claimant): void {
-    this.#giveBack(claimant)
-    if (this.#line.size === 0) return
+  #letIn(): void {
     for (let next = this.#next(); next; next = this.#next()) {
       this.#line.leave(next)
-      this.#take(next.claimant)
-      next.begin()
+      next.begin(this.#take(next.claimant))
     }
   }
 
@@ -206,7 +210,7 @@ export class FairShare {
     return best?.who
   }
 
-  #turnOf(claimant: Claimant): Promise<void> {
+  #turnOf(claimant: Claimant): Promise<() => void> {
     if (this.#isTooLateFor(claimant)) throw new Overloaded()
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
@@ -217,9 +221,9 @@ export class FairShare {
         ...this.#standingOf(claimant),
         claimant,
         nth: this.#nth++,
-        begin() {
+        begin(giveBack) {
           clearTimeout(patience)
-          resolve()
+          resolve(giveBack)
         },
       }
       this.#line.join(waiting)

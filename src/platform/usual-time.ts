@@ -5,14 +5,15 @@ const UNKNOWN = 25
 
 /** How long each kind of work takes: a moving average, milliseconds. Kinds are as many as the code names. */
 export class UsualTime {
-  readonly #of = new Map<string, number>()
+  readonly #of = new Map<string, { milliseconds: number }>()
 
   of(work: string): number {
-    return this.#of.get(work) ?? UNKNOWN
+    return this.#of.get(work)?.milliseconds ?? UNKNOWN
   }
 
   took(work: string, milliseconds: number): void {
     const usual = this.#of.get(work)
-    this.#of.set(work, usual === undefined ? milliseconds : usual + (milliseconds - usual) * WEIGHT)
+    if (usual) usual.milliseconds += (milliseconds - usual.milliseconds) * WEIGHT
+    else this.#of.set(work, { milliseconds })
   }
 }
