@@ -8,7 +8,7 @@ import { requireAdmission } from './access.ts'
 import type { App } from './app.ts'
 import { bodyTypesOf } from './body-types.ts'
 import { refuseBrokenText } from './broken-text.ts'
-import { checkAnswer } from './check-answer.ts'
+import { checkAnswer, checkOnce } from './check-answer.ts'
 import { looksForged } from './forgery.ts'
 import { readMultipart } from './multipart.ts'
 import { isPlainForm, sendOn } from './plain-form.ts'
@@ -37,11 +37,9 @@ export function serveOutsideTransaction<E extends Endpoint>(
   verb: (ctx: OutsideCtx, input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
 ): void {
   route(app, endpoint, (school, input, exchange) => {
-    const setting = {
-      ...settingOf(endpoint, school, exchange),
-      check: (answer: unknown) => checkAnswer(endpoint, answer),
-    }
-    return verb(app.units.outside(setting), input, exchange)
+    const check = checkOnce(endpoint)
+    const setting = { ...settingOf(endpoint, school, exchange), check }
+    return verb(app.units.outside(setting), input, exchange).then(check)
   })
 }
 
@@ -51,7 +49,7 @@ export function servePlatform<E extends Endpoint>(
   endpoint: E,
   verb: (input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
 ): void {
-  register(app, endpoint, (input, exchange) => verb(input, exchange))
+  register(app, endpoint, async (input, exchange) => checkAnswer(endpoint, await verb(input, exchange)))
 }
 
 function settingOf(endpoint: Endpoint, school: SchoolIdentity, { request, shown }: Exchange): Setting {
@@ -93,9 +91,9 @@ function register<E extends Endpoint>(
   answer: (input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
 ): void {
   const { method, path, files } = endpoint
-  const answered = async (input: object, exchange: Exchange) => {
+  const answered = (input: object, exchange: Exchange) => {
     refuseBrokenText(input)
-    return checkAnswer(endpoint, await answer({ ...exchange.request.uploads, ...input } as Input<E>, exchange))
+    return answer({ ...exchange.request.uploads, ...input } as Input<E>, exchange)
   }
   app.calls.set(nameOf(endpoint), { endpoint, answered })
   app.route({
