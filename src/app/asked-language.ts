@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { readCookie } from '#platform/http/own-cookie.ts'
 import { isLanguage, type Language, LANGUAGE_COOKIE } from '#platform/i18n/language.ts'
 import { preferredLanguage } from '#platform/i18n/preferred-language.ts'
 
@@ -8,8 +9,8 @@ const LANGUAGE_OF_EMBEDDED = /^\/embed\/(?:forms|products)\/[^/?]+\/(\w+)/
 const LANGUAGE_OF_ADDRESS = /[?&]lang=(\w+)/
 
 /** The language of the page itself, or the reader's own choice on this host. */
-export function chosenLanguage({ url, cookies }: FastifyRequest): Language | undefined {
-  const chosen = LANGUAGE_OF_EMBEDDED.exec(url)?.[1] ?? cookies[LANGUAGE_COOKIE]
+export function chosenLanguage({ url, headers }: FastifyRequest): Language | undefined {
+  const chosen = LANGUAGE_OF_EMBEDDED.exec(url)?.[1] ?? readCookie(headers.cookie, LANGUAGE_COOKIE)
   return isLanguage(chosen) ? chosen : undefined
 }
 

@@ -78,7 +78,8 @@ export async function createServer(parts: Parts, { addressOf, pageOf }: PagesKno
   shedLoad(app, { ...parts, pageOf })
   boundConnections(app, mostConnections())
   boundArrivals(app)
-  await app.register(cookie)
+  // Nobody reads them all: each that is wanted is looked for (`own-cookie.ts`).
+  await app.register(cookie, { hook: false })
   rememberCodes(app, parts)
   const noteOpened = countVisits(app, parts)
   followPartners(app, parts)

@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
  * Cookies that open something. Over https their names begin with `__Host-`: browsers let nobody but this very host set
  * one, no neighbour under the same domain either. Over http, in development, they are called as they are.
  */
-export function readOwnCookie({ headers, server }: FastifyRequest, name: string): string | undefined {
-  const header = headers.cookie
-  const whole = nameOf(server, name)
+export const readOwnCookie = ({ headers, server }: FastifyRequest, name: string): string | undefined =>
+  readCookie(headers.cookie, nameOf(server, name))
+
+/** A cookie by its whole name, as it was sent. */
+export function readCookie(header: string | undefined, whole: string): string | undefined {
   if (!header?.includes(whole)) return undefined
   let only: string | undefined
   for (let at = header.indexOf(whole); at >= 0; at = header.indexOf(whole, at + 1)) {
