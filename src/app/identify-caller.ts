@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type SessionFinder, browserCookie, impersonationCookie, sessionCookie } from '#modules/people/index.ts'
+import {
+  type Session,
+  type SessionFinder,
+  browserCookie,
+  impersonationCookie,
+  sessionCookie,
+} from '#modules/people/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
+import { type AtHand, goOnWith } from '#platform/at-hand.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { askedLanguage, chosenLanguage } from './asked-language.ts'
@@ -19,40 +26,53 @@ export function identifyCallers(app: FastifyInstance, finders: Finders): void {
   app.decorateRequest('caller', null as never)
   app.decorateRequest('uploads', null as never)
   app.decorateRequest('typed', null)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, goOn) => {
     request.uploads = {}
-    request.caller = {
-      host: hostnameOf(request),
-      school: undefined,
-      actor: { role: 'visitor' },
-      language: chosenLanguage(request) ?? askedLanguage(request) ?? 'en',
-      sessionExpired: false,
-      browserSecret: browserCookie(request),
-    }
-    if (OPEN_TO_ANY_HOST.test(request.url)) return
-    request.caller = await callerOf(request, finders)
+    request.caller = anybody(request)
+    const found = OPEN_TO_ANY_HOST.test(request.url) ? undefined : identify(request, finders)
+    if (found instanceof Promise) found.then(() => goOn(), goOn)
+    else goOn()
   })
 }
 
-async function callerOf(request: FastifyRequest, { schools, sessions, platformHost }: Finders): Promise<Caller> {
+const anybody = (request: FastifyRequest): Caller => ({
+  host: hostnameOf(request),
+  school: undefined,
+  actor: { role: 'visitor' },
+  language: chosenLanguage(request) ?? askedLanguage(request) ?? 'en',
+  sessionExpired: false,
+  browserSecret: browserCookie(request),
+})
+
+function identify(request: FastifyRequest, { schools, sessions, platformHost }: Finders): AtHand<void> {
+  const { caller } = request
   const address = request.host.toLowerCase()
-  const school = address === platformHost ? undefined : await schools.byHost(address)
-  if (!school && address !== platformHost) throw new NotFound()
-  const own = sessionCookie(request)
-  const host = hostnameOf(request)
-  const place = { school, host }
-  const asStudent = own ? impersonationCookie(request) : undefined
-  const impersonated = own && asStudent ? await sessions.findImpersonated(place, asStudent, own) : undefined
-  const secret = impersonated ? asStudent : own
-  const session = impersonated ?? (own ? await sessions.find(place, own) : undefined)
-  return {
-    host,
-    school,
-    actor: session?.actor ?? { role: 'visitor' },
-    language: chosenLanguage(request) ?? session?.language ?? askedLanguage(request) ?? school?.language ?? 'en',
-    sessionExpired: secret !== undefined && session === undefined,
-    browserSecret: session ? secret : browserCookie(request),
-  }
+  const isPlatform = address === platformHost
+  return goOnWith(isPlatform ? undefined : schools.byHost(address), (school) => {
+    if (!school && !isPlatform) throw new NotFound()
+    caller.school = school
+    const own = sessionCookie(request)
+    if (!own) return takeFor(request, undefined, own)
+    const place = { school, host: caller.host }
+    const asStudent = impersonationCookie(request)
+    const impersonated = asStudent ? sessions.findImpersonated(place, asStudent, own) : undefined
+    return goOnWith(impersonated, (student) =>
+      student
+        ? takeFor(request, student, asStudent)
+        : goOnWith(sessions.find(place, own), (session) => takeFor(request, session, own)),
+    )
+  })
+}
+
+/** Puts down whom a session cookie was sent by, if it opens anything. */
+function takeFor(request: FastifyRequest, session: Session | undefined, secret: string | undefined): void {
+  const { caller } = request
+  const { school } = caller
+  caller.sessionExpired = secret !== undefined && session === undefined
+  caller.language = chosenLanguage(request) ?? session?.language ?? askedLanguage(request) ?? school?.language ?? 'en'
+  if (!session) return
+  caller.actor = session.actor
+  caller.browserSecret = secret
 }
 
 /** Cookies know no ports, and so the sessions in them. */

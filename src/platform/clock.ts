@@ -3,7 +3,12 @@ export const clock = {
   shiftMilliseconds: 0,
 
   now(): Date {
-    return new Date(Date.now() + this.shiftMilliseconds)
+    return new Date(this.time())
+  },
+
+  /** The same in milliseconds since 1970. */
+  time(): number {
+    return Date.now() + this.shiftMilliseconds
   },
 
   moveBy(milliseconds: number): void {

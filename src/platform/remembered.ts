@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { AtHand } from './at-hand.ts'
 import { clock } from './clock.ts'
 
 interface Limits<Value> {
@@ -23,7 +24,7 @@ export interface Memory<Value> {
    * What is remembered, or what `find` answers: asked once however many want it meanwhile. What fails is not remembered, nor
    * what was being found when it was forgotten.
    */
-  get(asked: Asked, find: () => Promise<Value>): Promise<Value>
+  get(asked: Asked, find: () => Promise<Value>): AtHand<Value>
   forget(key: string): void
   /** What one school's change makes wrong, and nothing of the others; everything, when it may have been any. */
   forgetSchool(schoolId: string | undefined): void
@@ -39,7 +40,7 @@ export function remembered<Value>({ most, mostBytes, lasting = 0, schoolOf }: Li
     sizeCalculation: ({ value }, key) => bytesOf(key) + bytesOf(JSON.stringify(value) ?? ''),
     ttl: lasting,
     ttlResolution: 0,
-    perf: { now: () => clock.now().getTime() },
+    perf: { now: () => clock.time() },
     dispose: ({ school }, key) => keys.drop(school, key),
   })
 
@@ -66,7 +67,7 @@ export function remembered<Value>({ most, mostBytes, lasting = 0, schoolOf }: Li
   }
 
   return {
-    async get(asked, find) {
+    get(asked, find) {
       const entry = known.get(asked.key)
       if (entry) return entry.value
       return underWay.get(asked.key)?.value ?? begin(asked, find)

@@ -13,7 +13,7 @@ type FindPlace = (tx: Ctx['tx'], values: { id: string }) => Promise<CommentableR
 
 const placeBy =
   (find: FindPlace) =>
-  ({ tx, school }: Ctx, id: string): Promise<CommentableRef> =>
+  async ({ tx, school }: Ctx, id: string): Promise<CommentableRef> =>
     places.get({ key: `${school.id} ${id}`, school: school.id }, async () => foundOr404((await find(tx, { id }))[0]))
 
 const onWhat = { type: comments.commentableType, id: comments.commentableId }

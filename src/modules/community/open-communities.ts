@@ -20,7 +20,7 @@ export function openCommunities(units: UnitsOfWork): OpenCommunities {
     units.reading({ school, actor: { role: 'visitor' } }, async ({ tx }) => (await anyTopic(tx, {})).length > 0)
 
   return {
-    has: (school) => known.get({ key: school.id, school: school.id }, () => look(school)),
+    has: async (school) => known.get({ key: school.id, school: school.id }, () => look(school)),
     forget: (schoolId) => known.forgetSchool(schoolId),
   }
 }

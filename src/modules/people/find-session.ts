@@ -1,4 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { type AtHand, goOnWith } from '#platform/at-hand.ts'
 import type { Actor, Ctx, SchoolIdentity } from '#platform/context.ts'
 import { clock, HOUR, SECOND } from '#platform/clock.ts'
 import { prepared } from '#platform/db/prepared.ts'
@@ -27,9 +29,9 @@ export interface SessionPlace {
 
 export interface SessionFinder {
   /** Who a session cookie belongs to at the host it was opened on; undefined when it opens nothing there. */
-  find(place: SessionPlace, secret: string): Promise<Session | undefined>
+  find(place: SessionPlace, secret: string): AtHand<Session | undefined>
   /** As whom an admin with this session cookie signed in; undefined when that is over, or was begun in another session. */
-  findImpersonated(place: SessionPlace, secret: string, ownSecret: string): Promise<Session | undefined>
+  findImpersonated(place: SessionPlace, secret: string, ownSecret: string): AtHand<Session | undefined>
   /** Called when PostgreSQL tells that a session ended. */
   forget(id: string): void
   /** Called when it tells that people of a school changed, or without one that anything may have. */
@@ -43,29 +45,38 @@ const ROOM = { most: 10_000, mostBytes: 16 * 1024 * 1024, lasting: 10 * SECOND }
 /** Remembers sessions for some seconds; a revoked one is forgotten at once through `forget`. */
 export function sessionFinder(units: UnitsOfWork): SessionFinder {
   const known = remembered<{ realm: string; session: Session | undefined }>(ROOM)
-  const findAny = async ({ school, host }: SessionPlace, secret: string): Promise<Session | undefined> => {
-    const id = digestOf(secret)
+  const ids = new LRUCache<string, string>({
+    max: ROOM.most,
+    maxSize: ROOM.mostBytes,
+    sizeCalculation: ({ length }) => length,
+  })
+  const idOf = (secret: string) => {
+    let id = ids.get(secret)
+    if (id === undefined) ids.set(secret, (id = digestOf(secret)))
+    return id
+  }
+  const findAny = ({ school, host }: SessionPlace, secret: string): AtHand<Session | undefined> => {
+    const id = idOf(secret)
     const realm = school ? `${school.id} ${host}` : 'platform'
     const read = () => (school ? findPerson(units, { school, host }, id) : findOperator(units, id))
-    const asked = { key: id, ...(school && { school: school.id }) }
-    const entry = await known.get(asked, async () => ({ realm, session: await read() }))
+    const asked = school ? { key: id, school: school.id } : { key: id }
+    const entry = known.get(asked, async () => ({ realm, session: await read() }))
     // A cookie that somebody carried to another host: what it opens where it belongs stays remembered.
-    const session = entry.realm === realm ? entry.session : await read()
-    return session && session.expiresAt > clock.now() ? session : undefined
+    const session = goOnWith(entry, (found) => (found.realm === realm ? found.session : read()))
+    return goOnWith(session, stillOpen)
   }
   return {
-    async find(place, secret) {
-      const session = await findAny(place, secret)
-      return session?.openedFrom === null ? session : undefined
-    },
-    async findImpersonated(place, secret, ownSecret) {
-      const session = await findAny(place, secret)
-      return session?.openedFrom === digestOf(ownSecret) ? session : undefined
-    },
+    find: (place, secret) =>
+      goOnWith(findAny(place, secret), (session) => (session?.openedFrom === null ? session : undefined)),
+    findImpersonated: (place, secret, ownSecret) =>
+      goOnWith(findAny(place, secret), (session) => (session?.openedFrom === idOf(ownSecret) ? session : undefined)),
     forget: (id) => known.forget(id),
     forgetPeople: (schoolId) => known.forgetSchool(schoolId),
   }
 }
+
+const stillOpen = (session: Session | undefined): Session | undefined =>
+  session && session.expiresAt.getTime() > clock.time() ? session : undefined
 
 async function findPerson(
   units: UnitsOfWork,

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { type AtHand, goOnWith } from '#platform/at-hand.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { remembered } from '#platform/remembered.ts'
@@ -13,7 +14,7 @@ import type { LegalText } from './vocabulary.ts'
 
 export interface SchoolFinder {
   /** The school a host belongs to, by subdomain or verified domain; undefined for the platform and for strangers. */
-  byHost(host: string): Promise<SchoolIdentity | undefined>
+  byHost(host: string): AtHand<SchoolIdentity | undefined>
   byId(id: string): Promise<SchoolIdentity | undefined>
   /** What visitors may know of it. */
   view(id: string): Promise<School | undefined>
@@ -39,10 +40,12 @@ export function schoolFinder(units: UnitsOfWork, rules: HostRules): SchoolFinder
   const findById = (id: string) => find(`id:${id}`, 'jobs name their school', (tx) => schoolById(tx, { id }))
 
   return {
-    async byHost(given) {
+    byHost(given) {
       const host = given.toLowerCase()
-      const values = { slug: slugIn(host, rules) ?? '', host: host.replace(/:\d+$/, '') }
-      return (await find(`host:${host}`, 'a host decides the school', (tx) => schoolByHost(tx, values)))?.identity
+      const found = find(`host:${host}`, 'a host decides the school', (tx) =>
+        schoolByHost(tx, { slug: slugIn(host, rules) ?? '', host: host.replace(/:\d+$/, '') }),
+      )
+      return goOnWith(found, (school) => school?.identity)
     },
     byId: async (id) => (await findById(id))?.identity,
     view: async (id) => (await findById(id))?.view,

@@ -25,7 +25,7 @@ const ROOM = { most: 500, mostBytes: 32 * 1024 * 1024, lasting: HOUR }
 export function sitemaps(units: UnitsOfWork, inPart = PAGES_IN_PART): Sitemaps {
   const known = remembered<string>(ROOM)
   return {
-    of(school, { part, from }) {
+    async of(school, { part, from }) {
       const key = [school.id, school.origin, part, from].join(' ')
       return known.get({ key, school: school.id }, () =>
         units.reading({ school, actor: { role: 'visitor' } }, async (ctx) =>
