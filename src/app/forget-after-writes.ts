@@ -11,12 +11,13 @@ export function forgetAfterWrites(
   app: App,
   { contentChanged, peopleChanged }: Pick<Listener, 'contentChanged' | 'peopleChanged'>,
 ): void {
-  app.addHook('onSend', ({ caller, method, routeOptions }, reply, _payload, next) => {
+  app.addHook('onSend', (request, reply, _payload, next) => {
+    const { caller, method } = request
     const isWrite = method !== 'GET' && method !== 'HEAD'
     if (isWrite && caller && reply.statusCode < 400) {
       const schoolId = caller.school?.id
       if (caller.actor.role === 'admin') contentChanged(schoolId)
-      if (OF_ONESELF.has(`${method} ${routeOptions.url}`)) peopleChanged(schoolId)
+      if (OF_ONESELF.has(`${method} ${request.routeOptions.url}`)) peopleChanged(schoolId)
     }
     next()
   })

@@ -52,7 +52,7 @@ export function boundConnections(app: App, most: number): void {
   })
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     idle.delete(socket)
-    response.once('close', () => {
+    response.on('close', () => {
       if (isClosing) socket.destroySoon()
       else if (!socket.destroyed) idle.add(socket)
     })

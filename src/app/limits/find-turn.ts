@@ -50,8 +50,9 @@ export function findTurns(turns: Turns, pageOf: PageOf) {
     },
     /** The next request to the same host is known to be the school's. */
     schoolFound(request: FastifyRequest): void {
-      const { caller } = request
-      if (caller) schools.set(hostsOf(request), caller.school?.id ?? UNKNOWN)
+      const { caller, turn } = request
+      const school = caller?.school?.id ?? UNKNOWN
+      if (caller && turn?.claimant.school !== school) schools.set(hostsOf(request), school)
     },
   }
 }
@@ -62,4 +63,7 @@ const addressOf = ({ method, url = '' }: { method?: string | undefined; url?: st
   `${method} ${pathOf(url)}`
 
 /** Which of the two counts depends on whether the proxy that sent them is trusted, and each proxy sends them alike. */
-const hostsOf = ({ headers }: Headed): string => `${headers.host} ${String(headers['x-forwarded-host'])}`.toLowerCase()
+const hostsOf = ({ headers }: Headed): string => {
+  const { host = '', 'x-forwarded-host': forwarded } = headers
+  return (forwarded === undefined ? host : `${host} ${String(forwarded)}`).toLowerCase()
+}

@@ -49,7 +49,7 @@ export function takeTurnAtOnce(turn: Turn, reply: FastifyReply): boolean {
 }
 
 function leaveWith(reply: FastifyReply, leave: () => void): void {
-  if (!reply.raw.destroyed) return void reply.raw.once('close', leave)
+  if (!reply.raw.destroyed) return void reply.raw.on('close', leave)
   leave()
   reply.hijack()
 }

@@ -83,7 +83,7 @@ export function unitsOfWork(database: Database, { publish, record, tellChanges }
     },
 
     reading: (setting, work) =>
-      readingOn(database.reads, { school: uuid(setting.school.id), work: workOf(setting) }, (tx) =>
+      readingOn(database.reads, { school: setting.school.id, work: workOf(setting) }, (tx) =>
         work(
           ctxOf(setting, tx, {
             emit: refuseToEmit,
@@ -147,14 +147,17 @@ const readingOn = <T>(
   { school, work }: Claimant & { school: string },
   read: (tx: Tx) => Promise<T>,
 ): Promise<T> =>
-  connections.lend({ school, work }, async (client) => {
-    if (schoolOfClient.get(client) !== school) {
-      schoolOfClient.delete(client)
-      await client.query(`set app.school_id = '${school}'`)
-      schoolOfClient.set(client, school)
-    }
-    return lendConnection(client, read)
-  })
+  connections.lend({ school, work }, (client) =>
+    schoolOfClient.get(client) === school
+      ? lendConnection(client, read)
+      : showRowsOf(client, school).then(() => lendConnection(client, read)),
+  )
+
+async function showRowsOf(client: pg.PoolClient, school: string): Promise<void> {
+  schoolOfClient.delete(client)
+  await client.query(`set app.school_id = '${uuid(school)}'`)
+  schoolOfClient.set(client, school)
+}
 
 const inTransaction = <T>(
   connections: Connections,
