@@ -87,7 +87,7 @@ test.each([
     await row.getByRole('button', { name: words.actionsOf.replace('{name}', name) }).click()
     await admin.getByRole('menuitem', { name: words.archive, exact: true }).click()
     await row.waitFor({ state: 'detached' })
-    await admin.getByRole('button', { name: words.undo }).click()
+    await admin.getByRole('button', { name: words.undo, exact: true }).click()
     await row.waitFor()
   },
 )
