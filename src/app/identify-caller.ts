@@ -39,6 +39,7 @@ const anybody = (request: FastifyRequest): Caller => ({
   host: hostnameOf(request),
   school: undefined,
   actor: { role: 'visitor' },
+  isHeldBack: false,
   language: chosenLanguage(request) ?? askedLanguage(request) ?? 'en',
   sessionExpired: false,
   browserSecret: browserCookie(request),
@@ -72,6 +73,7 @@ function takeFor(request: FastifyRequest, session: Session | undefined, secret: 
   caller.language = chosenLanguage(request) ?? session?.language ?? askedLanguage(request) ?? school?.language ?? 'en'
   if (!session) return
   caller.actor = session.actor
+  caller.isHeldBack = session.isHeldBack ?? false
   caller.browserSecret = secret
 }
 

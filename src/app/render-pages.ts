@@ -126,7 +126,7 @@ async function visitOf(
     places: caller.school
       ? await parts.sitePlaces.openTo(caller.school, { isSignedIn: isSignedIn(actor), language: caller.language })
       : [],
-    viewer: isSignedIn(actor) ? viewerOf(actor) : null,
+    viewer: isSignedIn(actor) ? viewerOf(actor, caller.isHeldBack) : null,
     signedInToken: isSignedIn(actor) && caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : null,
     formOutcome: takeFormOutcome(request, reply),
     formToken: () => {
@@ -142,10 +142,11 @@ async function visitOf(
   }
 }
 
-const viewerOf = (actor: SignedIn): VisitViewer => ({
+const viewerOf = (actor: SignedIn, isHeldBack = false): VisitViewer => ({
   id: actor.id,
   name: actor.name,
   role: actor.role,
+  isHeldBack,
   ...(actor.role === 'admin' && { adminRole: actor.adminRole }),
   ...(isImpersonated(actor) && { isImpersonated: true }),
   avatar: actor.avatar ?? null,

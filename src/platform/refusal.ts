@@ -50,6 +50,12 @@ export class OnlyLooking extends Refusal {
   readonly code = 'error.only-looking'
 }
 
+/** An admin whose school asks its admins for a second factor, before they have one. */
+export class SecondFactorDemanded extends Refusal {
+  readonly status = 403
+  readonly code = 'error.second-factor-demanded'
+}
+
 export class NotFound extends Refusal {
   readonly status = 404
   readonly code = 'error.not-found'

@@ -13,6 +13,8 @@ export interface VisitViewer {
   id: string
   name: string
   role: 'student' | 'admin' | 'operator'
+  /** an admin who has to set up a second factor before they are one again */
+  isHeldBack?: boolean
   /** of admins: what they may */
   adminRole?: AdminRole
   avatar: string | null

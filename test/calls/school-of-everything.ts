@@ -67,7 +67,7 @@ import { aReview } from '#modules/reviews/testing.ts'
 import { REVIEW_TYPE } from '#modules/reviews/vocabulary.ts'
 import { adminInvitations } from '#modules/admins/invitations/tables.ts'
 import { emailChanges } from '#modules/people/email-change/tables.ts'
-import { authenticators, recoveryCodes } from '#modules/second-factor/tables.ts'
+import { authenticators, recoveryCodes, secondFactorDemands } from '#modules/second-factor/tables.ts'
 import { invitations, seatPools } from '#modules/seats/tables.ts'
 import { pastLooks } from '#modules/schools/look/tables.ts'
 import { authorAvatars } from '#modules/schools/profile/tables.ts'
@@ -453,7 +453,11 @@ async function fill(
   await tx
     .insert(emailChanges)
     .values({ personId: student.id, email: `new-${word}@calls.test`, oldEmail: student.email, expiresAt: later })
-  await tx.insert(authenticators).values({ personId: erased, sealedSecret: word, keyVersion: word })
+  // The school demands one of its admins, and this one has it.
+  await tx
+    .insert(authenticators)
+    .values({ personId: admin.id, sealedSecret: word, keyVersion: word, lastStep: 1, confirmedAt: now })
+  await tx.insert(secondFactorDemands).values({ demandedById: erased, demandedAt: now })
   await tx.insert(recoveryCodes).values({ personId: erased, digest: word })
   const guest = { name: `Guest ${word}`, email: `guest-${word}@calls.test`, language: 'en' as const }
   const [invitation] = await tx

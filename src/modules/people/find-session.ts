@@ -10,13 +10,17 @@ import { remembered } from '#platform/remembered.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { actorOf } from './actor-of.ts'
 import { findImpersonator } from './impersonation/find-impersonator.ts'
+import type { SecondFactors } from './second-factors.ts'
 import { SESSION_LIFETIME } from './session-cookie.ts'
 import { operators, operatorSessions, people, sessions } from './tables.ts'
 
 export interface Session {
+  /** an admin who is held back is a student here */
   actor: Actor
   /** the digest of the admin's own secret, where one signed in as a student */
   openedFrom: string | null
+  /** the school demands a second factor of its admins, and this one has none */
+  isHeldBack?: boolean
   language: Language | null
   expiresAt: Date
 }
@@ -32,6 +36,8 @@ export interface SessionFinder {
   find(place: SessionPlace, secret: string): AtHand<Session | undefined>
   /** As whom an admin with this session cookie signed in; undefined when that is over, or was begun in another session. */
   findImpersonated(place: SessionPlace, secret: string, ownSecret: string): AtHand<Session | undefined>
+  /** Asks these whether an admin is held back. */
+  holdBackBy(secondFactors: SecondFactors): void
   /** Called when PostgreSQL tells that a session ended. */
   forget(id: string): void
   /** Called when it tells that people of a school changed, or without one that anything may have. */
@@ -44,6 +50,7 @@ const ROOM = { most: 10_000, mostBytes: 16 * 1024 * 1024, lasting: 10 * SECOND }
 
 /** Remembers sessions for some seconds; a revoked one is forgotten at once through `forget`. */
 export function sessionFinder(units: UnitsOfWork): SessionFinder {
+  let secondFactors: SecondFactors | undefined
   const known = remembered<{ realm: string; session: Session | undefined }>(ROOM)
   const ids = new LRUCache<string, string>({
     max: ROOM.most,
@@ -58,7 +65,7 @@ export function sessionFinder(units: UnitsOfWork): SessionFinder {
   const findAny = ({ school, host }: SessionPlace, secret: string): AtHand<Session | undefined> => {
     const id = idOf(secret)
     const realm = school ? `${school.id} ${host}` : 'platform'
-    const read = () => (school ? findPerson(units, { school, host }, id) : findOperator(units, id))
+    const read = () => (school ? findPerson(units, { school, host }, id, secondFactors) : findOperator(units, id))
     const asked = school ? { key: id, school: school.id } : { key: id }
     const entry = known.get(asked, async () => ({ realm, session: await read() }))
     // A cookie that somebody carried to another host: what it opens where it belongs stays remembered.
@@ -70,6 +77,9 @@ export function sessionFinder(units: UnitsOfWork): SessionFinder {
       goOnWith(findAny(place, secret), (session) => (session?.openedFrom === null ? session : undefined)),
     findImpersonated: (place, secret, ownSecret) =>
       goOnWith(findAny(place, secret), (session) => (session?.openedFrom === idOf(ownSecret) ? session : undefined)),
+    holdBackBy: (asked) => {
+      secondFactors = asked
+    },
     forget: (id) => known.forget(id),
     forgetPeople: (schoolId) => known.forgetSchool(schoolId),
   }
@@ -82,21 +92,30 @@ async function findPerson(
   units: UnitsOfWork,
   { school, host }: { school: SchoolIdentity; host: string },
   id: string,
+  secondFactors: SecondFactors | undefined,
 ): Promise<Session | undefined> {
   const setting = { school, actor: { role: 'system' }, work: 'sessions' } as const
-  const row = await units.reading(setting, async ({ tx }) => (await personBySession(tx, { id, host }))[0])
+  const { row, isHeldBack } = await units.reading(setting, async (ctx) => {
+    const [found] = await personBySession(ctx.tx, { id, host })
+    const isHeld = found?.role === 'admin' && (await secondFactors?.areLackedBy(ctx, found.id))
+    return { row: found, isHeldBack: isHeld === true }
+  })
   const now = clock.now()
   if (!row || row.expiresAt <= now) return undefined
   const { openedFrom, language } = row
   if (openedFrom !== null) {
     const actor = actorOf(row)
-    const impersonator = await units.reading(setting, (ctx) => findImpersonator(ctx, openedFrom))
+    const impersonator = await units.reading(setting, async (ctx) => {
+      const admin = await findImpersonator(ctx, openedFrom)
+      return admin && (await secondFactors?.areLackedBy(ctx, admin.id)) ? undefined : admin
+    })
     if (!impersonator || actor.role !== 'student') return undefined
     return { actor: { ...actor, impersonator }, openedFrom, language, expiresAt: row.expiresAt }
   }
   const isDue = now.getTime() - row.renewedAt.getTime() > SEEN_EVERY
   return {
-    actor: actorOf(row),
+    actor: actorOf(isHeldBack ? { ...row, role: 'student' } : row),
+    isHeldBack,
     openedFrom,
     language,
     expiresAt: isDue ? await units.inUnitOfWork(setting, (ctx) => renew(ctx, id)) : row.expiresAt,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { signedIn } from '#modules/people/index.ts'
+import { type SessionFinder, signedIn } from '#modules/people/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { invalidField } from '#platform/refusal.ts'
@@ -12,14 +12,14 @@ import { makeRecoveryCodes } from './recovery-codes.ts'
 import { NoSecondFactor, SecondFactorThere } from './refusals.ts'
 import { authenticators } from './tables.ts'
 
-/** The code counts as used. Refuses with 409 where none was begun, or one is there. */
+/** The code counts as used, and whoever was held back for want of it is an admin again. Refuses with 409 where none was begun, or one is there. */
 export async function confirmAuthenticator(
   ctx: OutsideCtx,
   { code }: Input<typeof endpoint>,
-  { units, keys }: SecondFactorParts,
+  { units, keys, sessions }: SecondFactorParts & { sessions: SessionFinder },
 ): Promise<Answer<typeof endpoint>> {
   const { id: personId } = signedIn(ctx)
-  return limitCodes(units, personId, () =>
+  const answer = await limitCodes(units, personId, () =>
     ctx.answering(async (inside) => {
       const own = eq(authenticators.personId, personId)
       const [begun] = await inside.tx.select().from(authenticators).where(own).for('update')
@@ -32,4 +32,6 @@ export async function confirmAuthenticator(
       return { recovery_codes: await makeRecoveryCodes(inside, personId) }
     }),
   )
+  sessions.forgetPeople(ctx.school.id)
+  return answer
 }

@@ -66,6 +66,33 @@ export const switchOffSecondFactor = endpoint('POST /my/second-factor/off', {
   answer: Done,
 })
 
+const Demand = z.object({
+  /** since when the school demands it of its admins; null while it does not */
+  demanded_at: Time.nullable(),
+  /** whether whoever asks has one */
+  has_own: z.boolean(),
+  /** admins without one, in number, and the first of them by name */
+  lacking: z.int(),
+  lacking_names: z.array(z.string()),
+})
+export type Demand = z.output<typeof Demand>
+
+export const getSecondFactorDemand = endpoint('GET /json/home/settings/second-factor', {
+  summary: 'Whether the school demands a second factor of its admins, and who has none',
+  access: 'admin',
+  right: 'change-admins',
+  answer: Demand,
+})
+
+export const demandSecondFactor = endpoint('PUT /home/settings/second-factor', {
+  summary: 'Demand a second factor of all admins, or no more: who has none sets it up before anything of the panel',
+  access: 'admin',
+  right: 'change-admins',
+  refuses: [409],
+  body: z.object({ is_demanded: z.boolean() }),
+  answer: Demand,
+})
+
 export const getLoginStep = endpoint('GET /json/login/step', {
   summary: 'Whether this browser has shown a password and is to show a second factor',
   access: 'anyone',

@@ -1,3 +1,4 @@
+import type { SessionFinder } from '#modules/people/index.ts'
 import { module } from '#platform/module.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
@@ -10,6 +11,7 @@ import { secondFactorReactions } from './subscribers.ts'
 export const secondFactor = module({
   says: { en, pl },
   makes: () => ({ secondFactors }),
+  registers: ({ sessions }: { sessions: SessionFinder }) => sessions.holdBackBy(secondFactors),
   routes: secondFactorRoutes,
   reactions: secondFactorReactions,
   jobs: (jobs, { units, keys }: SecondFactorParts) => jobs.addTimed(sealingSecretsAnew(units, keys)),

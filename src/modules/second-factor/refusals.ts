@@ -16,3 +16,15 @@ export class LoginStepOver extends Refusal {
   readonly status = 409
   readonly code = 'second-factor.login-step-over'
 }
+
+/** Whoever demands it of others shows that they can do it. */
+export class FirstYours extends Refusal {
+  readonly status = 409
+  readonly code = 'second-factor.first-yours'
+}
+
+/** Of an admin whose school demands it. */
+export class SchoolDemandsIt extends Refusal {
+  readonly status = 409
+  readonly code = 'second-factor.school-demands-it'
+}

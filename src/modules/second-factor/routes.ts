@@ -1,19 +1,23 @@
+import type { SessionFinder } from '#modules/people/index.ts'
 import type { App } from '#platform/http/app.ts'
 import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import { beginAuthenticator } from './begin-authenticator.ts'
 import { renewRecoveryCodes, switchOffSecondFactor } from './change-second-factor.ts'
 import { confirmAuthenticator } from './confirm-authenticator.ts'
 import * as contract from './contract.ts'
+import { demandSecondFactor, getSecondFactorDemand } from './demand.ts'
 import { getSecondFactor } from './get-second-factor.ts'
 import { getLoginStep, logInWithCode } from './log-in-with-code.ts'
 import type { SecondFactorParts } from './parts.ts'
 
-export function secondFactorRoutes(app: App, parts: SecondFactorParts): void {
+export function secondFactorRoutes(app: App, parts: SecondFactorParts & { sessions: SessionFinder }): void {
   serve(app, contract.getSecondFactor, getSecondFactor)
   serveOutsideTransaction(app, contract.beginAuthenticator, (ctx, input) => beginAuthenticator(ctx, input, parts))
   serveOutsideTransaction(app, contract.confirmAuthenticator, (ctx, input) => confirmAuthenticator(ctx, input, parts))
   serveOutsideTransaction(app, contract.renewRecoveryCodes, (ctx, input) => renewRecoveryCodes(ctx, input, parts))
   serveOutsideTransaction(app, contract.switchOffSecondFactor, (ctx, input) => switchOffSecondFactor(ctx, input, parts))
+  serve(app, contract.getSecondFactorDemand, getSecondFactorDemand)
+  serveOutsideTransaction(app, contract.demandSecondFactor, (ctx, input) => demandSecondFactor(ctx, input, parts))
   serveOutsideTransaction(app, contract.getLoginStep, (ctx, _input, exchange) => getLoginStep(ctx, exchange))
   serveOutsideTransaction(app, contract.logInWithCode, (ctx, input, exchange) =>
     logInWithCode(ctx, input, exchange, parts),

@@ -1,17 +1,38 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { people } from '#modules/people/tables.ts'
 import type { SecondFactors } from '#modules/people/index.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import { authenticators } from './tables.ts'
+import { authenticators, secondFactorDemands } from './tables.ts'
 
 export const secondFactors: SecondFactors = {
   async areAskedOf({ tx }, personId) {
-    return (await findAuthenticator(tx, { personId })).length > 0
+    return (await findSecondFactor(tx, { personId })).length > 0
+  },
+  async areLackedBy({ tx }, adminId) {
+    return (await findDemandLackedBy(tx, { adminId })).length > 0
   },
 }
 
-const findAuthenticator = prepared('authenticator_of_person', (tx) =>
+/** SQL: whether a person of `people` has a second factor. */
+export const hasSecondFactor = (tx: Tx): SQL =>
+  exists(
+    tx
+      .select({ id: authenticators.id })
+      .from(authenticators)
+      .where(and(eq(authenticators.personId, people.id), isNotNull(authenticators.confirmedAt))),
+  )
+
+const findSecondFactor = prepared('second_factor_of_person', (tx) =>
   tx
-    .select({ id: authenticators.id })
-    .from(authenticators)
-    .where(and(eq(authenticators.personId, sql.placeholder('personId')), isNotNull(authenticators.confirmedAt))),
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.id, sql.placeholder('personId')), hasSecondFactor(tx))),
+)
+
+const findDemandLackedBy = prepared('second_factor_lacked_by', (tx) =>
+  tx
+    .select({ id: secondFactorDemands.id })
+    .from(secondFactorDemands)
+    .innerJoin(people, and(eq(people.id, sql.placeholder('adminId')), not(hasSecondFactor(tx)))),
 )

@@ -1,8 +1,8 @@
-import { check, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { schoolTable } from '#modules/schools/columns.ts'
 import { people } from '#modules/people/tables.ts'
-import { belongsTo, createdAt, moment } from '#platform/db/columns.ts'
+import { belongsTo, createdAt, moment, pointsTo } from '#platform/db/columns.ts'
 
 /** The app that makes somebody's codes. Asked of them once they have shown a code of it. */
 export const authenticators = schoolTable(
@@ -32,4 +32,17 @@ export const recoveryCodes = schoolTable(
     usedAt: moment(),
   },
   (t) => [uniqueIndex('recovery_codes_one').on(t.personId, t.digest)],
+)
+
+/** A school that demands a second factor of all its admins, and since when. */
+export const secondFactorDemands = schoolTable(
+  'second_factor_demands',
+  {
+    demandedById: pointsTo(() => people.id),
+    demandedAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('second_factor_demands_one').on(t.schoolId),
+    index('second_factor_demands_by_person').on(t.demandedById),
+  ],
 )

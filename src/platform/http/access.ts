@@ -7,6 +7,7 @@ import {
   NotSignedIn,
   NotYourRole,
   OnlyLooking,
+  SecondFactorDemanded,
   SessionExpired,
 } from '#platform/refusal.ts'
 import type { Caller } from './caller.ts'
@@ -30,6 +31,7 @@ const isForImpersonators = ({ method, access, impersonated }: Endpoint): boolean
 function requireAccess(caller: Caller, access: Access): void {
   if (access === 'anyone' || (access === 'signed-in' && caller.actor.role === 'reader')) return
   if (!isSignedIn(caller.actor)) throw caller.sessionExpired ? new SessionExpired() : new NotSignedIn()
+  if (access === 'admin' && caller.isHeldBack) throw new SecondFactorDemanded()
   if (access === 'admin' && caller.actor.role === 'student') throw new NotAnAdmin()
   if (access !== 'signed-in' && caller.actor.role !== access) throw new NotAllowed()
   if (access === 'signed-in' && caller.actor.role === 'operator') throw new NotAllowed()

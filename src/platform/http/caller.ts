@@ -8,6 +8,8 @@ export interface Caller {
   /** undefined on the platform's own host */
   school: SchoolIdentity | undefined
   actor: Actor
+  /** an admin without the second factor that the school asks of them: a student, until they have one */
+  isHeldBack?: boolean
   language: Language
   /** a session cookie was sent that opens nothing (any more) */
   sessionExpired: boolean

@@ -2,6 +2,7 @@ export const en = {
   title: 'Two-step login',
   intro:
     'After the password you are asked for a code of an app on your phone. Whoever learns your password still cannot get in.',
+  demanded: 'This school asks all its admins for two-step login. Once you have set it up, the panel opens.',
   password: 'Your current password',
   setUp: 'Set it up',
   scan: 'Scan this with an authenticator app, such as the one of your password manager, Google Authenticator or Aegis.',

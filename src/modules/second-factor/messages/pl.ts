@@ -5,6 +5,8 @@ export const pl = {
   title: 'Logowanie dwuetapowe',
   intro:
     'Po haśle podajesz jeszcze kod z aplikacji w telefonie. Nawet jeśli ktoś pozna Twoje hasło, nie zaloguje się na Twoje konto.',
+  demanded:
+    'Ta szkoła wymaga od wszystkich administratorów logowania dwuetapowego. Gdy je włączysz, otworzy się panel.',
   password: 'Twoje obecne hasło',
   setUp: 'Włącz',
   scan: 'Zeskanuj ten kod aplikacją uwierzytelniającą: może to być Twój menedżer haseł, Google Authenticator albo Aegis.',

@@ -4,6 +4,8 @@ export const en = {
     'second-factor.none': 'Your account has no second step: load the page again.',
     'second-factor.there': 'Two-step login is on already: load the page again.',
     'second-factor.login-step-over': 'Log in again: more than ten minutes have passed.',
+    'second-factor.first-yours': 'Set up two-step login of your own first, in your account.',
+    'second-factor.school-demands-it': 'The school asks its admins for two-step login: it cannot be switched off.',
     'second-factor.wrong-code': 'This code is wrong, or was used before',
     'second-factor.too-many-codes': {
       one: 'Too many wrong codes. Please try again in {seconds} second.',
@@ -15,6 +17,7 @@ export const en = {
     'POST /my/second-factor/authenticator': 'Began to set up two-step login of their own',
     'POST /my/second-factor/authenticator/confirm': 'Switched on two-step login of their own',
     'POST /my/second-factor/recovery-codes': 'Made new recovery codes of their own',
+    'PUT /home/settings/second-factor': 'Changed whether all admins need two-step login',
     'POST /my/second-factor/off': 'Switched off two-step login of their own',
   },
   mails: {

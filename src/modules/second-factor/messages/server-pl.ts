@@ -7,6 +7,9 @@ export const pl = {
     'second-factor.none': 'Logowanie dwuetapowe jest wyłączone: odśwież stronę.',
     'second-factor.there': 'Logowanie dwuetapowe jest już włączone: odśwież stronę.',
     'second-factor.login-step-over': 'Zaloguj się jeszcze raz: minęło ponad dziesięć minut.',
+    'second-factor.first-yours': 'Najpierw włącz logowanie dwuetapowe na swoim koncie.',
+    'second-factor.school-demands-it':
+      'Szkoła wymaga od administratorów logowania dwuetapowego: nie można go wyłączyć.',
     'second-factor.wrong-code': 'Ten kod jest błędny albo został już użyty',
     'second-factor.too-many-codes': {
       one: 'Za dużo błędnych kodów. Spróbuj ponownie za {seconds} sekundę.',
@@ -20,6 +23,7 @@ export const pl = {
     'POST /my/second-factor/authenticator': 'Rozpoczęto włączanie własnego logowania dwuetapowego',
     'POST /my/second-factor/authenticator/confirm': 'Włączono własne logowanie dwuetapowe',
     'POST /my/second-factor/recovery-codes': 'Utworzono nowe własne kody zapasowe',
+    'PUT /home/settings/second-factor': 'Zmieniono, czy wszyscy administratorzy muszą logować się dwuetapowo',
     'POST /my/second-factor/off': 'Wyłączono własne logowanie dwuetapowe',
   },
   mails: {

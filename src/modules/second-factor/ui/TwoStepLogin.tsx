@@ -3,8 +3,10 @@ import { useRevalidator } from 'react-router'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
 import { toast } from '#kit/feedback/toast.ts'
+import { leaveFor } from '#kit/navigation/ways.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatDate } from '#platform/i18n/format.ts'
 import { renewRecoveryCodes, type SecondFactor, switchOffSecondFactor } from '../contract.ts'
@@ -14,8 +16,14 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import styles from './second-factor.module.css'
 import { useSecondFactorText } from './use-text.ts'
 
+interface TwoStepLoginProps {
+  secondFactor: SecondFactor
+  /** an admin who is none until they have set it up */
+  isHeldBack: boolean
+}
+
 /** The part of somebody's account about what they show besides their password. */
-export function TwoStepLogin({ secondFactor }: { secondFactor: SecondFactor }) {
+export function TwoStepLogin({ secondFactor, isHeldBack }: TwoStepLoginProps) {
   const text = useSecondFactorText()
   const { revalidate } = useRevalidator()
   const [codes, setCodes] = useState<string[]>()
@@ -24,10 +32,16 @@ export function TwoStepLogin({ secondFactor }: { secondFactor: SecondFactor }) {
     <section id="two-step">
       <h2>{text('title')}</h2>
       <p>{text('intro')}</p>
+      {isHeldBack && (
+        <div className={styles.demanded}>
+          <Callout tone="caution">{text('demanded')}</Callout>
+        </div>
+      )}
       {codes ? (
         <RecoveryCodes
           codes={codes}
           onKept={() => {
+            if (isHeldBack) return void leaveFor('/home')
             setCodes(undefined)
             void revalidate()
           }}

@@ -2,6 +2,7 @@ export const en = {
   'error.not-signed-in': 'Log in to continue.',
   'error.not-allowed': 'You are not allowed to do this.',
   'error.not-an-admin': 'Only admins of this school can do this. If you were one, an owner has ended your role.',
+  'error.second-factor-demanded': 'This school asks its admins for two-step login. Set it up in your account first.',
   'error.not-your-role': 'Your role in this school does not include this. An owner of the school can change it.',
   'error.only-looking':
     'You are signed in as a student, to look around. Nothing can be done in their name, and what is private to them is not shown. For your own work, go back to the panel.',

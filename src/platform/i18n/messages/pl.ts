@@ -6,6 +6,8 @@ export const pl = {
   'error.not-allowed': 'Nie masz uprawnień do tej czynności.',
   'error.not-an-admin':
     'To mogą robić tylko administratorzy szkoły. Jeśli do nich należysz, właściciel odebrał Ci rolę.',
+  'error.second-factor-demanded':
+    'Ta szkoła wymaga od administratorów logowania dwuetapowego. Najpierw włącz je na swoim koncie.',
   'error.not-your-role': 'Twoja rola w tej szkole tego nie obejmuje. Może ją zmienić właściciel szkoły.',
   'error.only-looking':
     'Oglądasz szkołę jako kursant. Nic nie można zrobić w jego imieniu, a tego, co jest tylko dla niego, nie widać. Do swojej pracy wróć do panelu.',

@@ -38,10 +38,9 @@ const AdminMailPreferences = onDemand(
 )
 
 export async function loader(args: Route.LoaderArgs) {
-  const { api, formToken, formOutcome } = loading(args)
+  const { api, viewer, formToken, formOutcome } = loading(args)
   const { student: person } = await api.call(whoIsLooking)
   if (!person) throw redirect('/login?next=%2Fmy%2Faccount')
-  const isAdmin = person.type === 'App\\User'
   const [
     { data: topics },
     { wanted: wantsAnswers },
@@ -61,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
     api.call(listImpersonations),
     api.call(getAwaitedEmail),
     api.call(getSecondFactor),
-    isAdmin ? api.call(getAdminMails) : null,
+    viewer?.role === 'admin' ? api.call(getAdminMails) : null,
   ])
   const mails = { topics, wantsAnswers, wantsProductMails }
   return {
@@ -74,13 +73,14 @@ export async function loader(args: Route.LoaderArgs) {
     impersonations,
     awaited: change,
     secondFactor,
+    isHeldBack: viewer?.isHeldBack ?? false,
     feedMadeAt: feed.made_at,
   }
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { person, token, outcome, mails, ofSchool, sessions, impersonations, awaited, secondFactor, feedMadeAt } =
-    loaderData
+  const { person, token, outcome, mails, ofSchool, sessions, impersonations, awaited } = loaderData
+  const { secondFactor, isHeldBack, feedMadeAt } = loaderData
   const text = usePeopleText()
   const mailText = useNotificationsText()
   const isAboutPassword = outcome !== null && !('name' in outcome.values)
@@ -114,7 +114,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           </section>
           <Suspense>
             <EmailChange email={person.email} awaited={awaited} />
-            <TwoStepLogin secondFactor={secondFactor} />
+            <TwoStepLogin secondFactor={secondFactor} isHeldBack={isHeldBack} />
             <SessionList sessions={sessions} />
             {impersonations.length > 0 && <ImpersonationList impersonations={impersonations} />}
             <OwnCalendar madeAt={feedMadeAt} />

@@ -7,6 +7,8 @@ import { AdminTable } from '#modules/admins/ui/AdminTable.tsx'
 import { InvitedList } from '#modules/admins/ui/InvitedList.tsx'
 import { RoleGuide } from '#modules/admins/ui/RoleGuide.tsx'
 import { useAdminsText } from '#modules/admins/ui/use-text.ts'
+import { getSecondFactorDemand } from '#modules/second-factor/contract.ts'
+import { SecondFactorDemand } from '#modules/second-factor/ui/SecondFactorDemand.tsx'
 import { Button } from '#kit/actions/Button.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { loading } from '#web/load.ts'
@@ -19,11 +21,15 @@ const InviteDialog = onDemand(async () => (await import('#modules/admins/ui/Invi
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
   const { cursor } = askedPage(request)
-  const [page, invited] = await Promise.all([api.call(listAdmins, { cursor }), api.call(listAdminInvitations, {})])
-  return { admins: page.data, invited, place: placeOf(page, cursor) }
+  const [page, invited, demand] = await Promise.all([
+    api.call(listAdmins, { cursor }),
+    api.call(listAdminInvitations, {}),
+    api.call(getSecondFactorDemand),
+  ])
+  return { admins: page.data, invited, demand, place: placeOf(page, cursor) }
 }
 
-export default function Admins({ loaderData: { admins, invited, place } }: Route.ComponentProps) {
+export default function Admins({ loaderData: { admins, invited, demand, place } }: Route.ComponentProps) {
   const text = useAdminsText()
   const { revalidate } = useRevalidator()
   const [isInviting, setInviting] = useState(false)
@@ -49,6 +55,7 @@ export default function Admins({ loaderData: { admins, invited, place } }: Route
             <InvitedList key={JSON.stringify(invited)} initial={invited} onChange={revalidate} />
           )}
           <RoleGuide />
+          <SecondFactorDemand demand={demand} />
           <Suspense>{isInviting && <InviteDialog onClose={() => setInviting(false)} onDone={revalidate} />}</Suspense>
         </>
       }

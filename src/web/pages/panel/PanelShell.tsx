@@ -17,6 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { school, viewer, api } = loading({ request, context })
   if (!school) throw data(null, { status: 404 })
   if (!viewer) throw redirect(loginFor(request))
+  if (viewer.isHeldBack) throw redirect('/my/account#two-step')
   if (viewer.role !== 'admin') throw data(null, { status: 403 })
   const [{ data: waiting }, views] = await Promise.all([api.call(countWaiting), api.call(getViews)])
   return { school: { name: school.name }, waiting, views }
