@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { en } from '#modules/second-factor/messages/en.ts'
+import { en as demandEn } from '#modules/second-factor/messages/demand-en.ts'
 import { pl } from '#modules/second-factor/messages/pl.ts'
 import { en as loginEn } from '#modules/second-factor/messages/login-en.ts'
 import { codeOf } from '#modules/second-factor/testing.ts'
@@ -114,3 +115,40 @@ test('whoever has no second step logs in as before', async () => {
   await logIn(page, STUDENT)
   await page.waitForURL('**/my')
 })
+
+test('an owner demands it of all admins, and one without it is led to set it up before the panel opens', async () => {
+  const owner = await stage.aPage()
+  await logIn(owner, ADMIN)
+  await open(owner, '/home/settings/admins')
+  const demand = owner.getByRole('switch', { name: demandEn.demand })
+  expect(await demand.isDisabled()).toBe(true)
+  await owner.getByRole('link', { name: 'in your account' }).click()
+  await owner.waitForURL('**/my/account#two-step')
+  await setUp(owner, ADMIN.password)
+  await open(owner, '/home/settings/admins')
+  await demand.click()
+  await expectText(owner, 'Saved')
+  await expectAccessible(owner)
+
+  await stage.query(`update people set role = 'admin', admin_role = 'editor' where email = $1`, [STUDENT.email])
+  const page = await stage.aPage({ width: 390 })
+  await logIn(page, STUDENT)
+  await page.waitForURL('**/my/account#two-step')
+  await expectText(page, en.demanded)
+  await expectAccessible(page)
+  await setUp(page, STUDENT.password)
+  await page.waitForURL('**/home')
+  await open(page, '/home/products')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+async function setUp(page: Page, password: string): Promise<void> {
+  const part = page.locator('#two-step')
+  await part.getByLabel(en.password).fill(password)
+  await part.getByRole('button', { name: en.setUp }).click()
+  await part.getByRole('link', { name: en.qr }).waitFor()
+  await part.getByLabel(en.code).fill(codeOf(await secretOn(page)))
+  await part.getByRole('button', { name: en.switchOn }).click()
+  await part.getByRole('button', { name: en.keptCodes }).click()
+  await part.getByRole('button', { name: en.keptCodes }).waitFor({ state: 'detached' })
+}
