@@ -25,8 +25,8 @@ export function qrPng(text: string): Promise<Blob> {
   context.fillStyle = LIGHT
   context.fillRect(0, 0, size, size)
   context.fillStyle = DARK
-  const modules = new Path2D(path)
-  context.fill(modules)
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
+  context.fill(new Path2D(path))
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture could be made'))), 'image/png')
   })
