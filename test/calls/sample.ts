@@ -28,6 +28,7 @@ const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   password: () => 'bardzo-dobre-hasło',
   password_confirmation: () => 'bardzo-dobre-hasło',
   paid_on: () => '2026-11-23',
+  import_key: () => newId(),
   note_key: () => newId(),
   payout_key: () => newId(),
   question: () => SURVEY_QUESTION_ID,

@@ -73,6 +73,7 @@ import { pastLooks } from '#modules/schools/look/tables.ts'
 import { authorAvatars } from '#modules/schools/profile/tables.ts'
 import { domains, legalTexts } from '#modules/schools/tables.ts'
 import { campaignLinks } from '#modules/sharing/links/tables.ts'
+import { importedLines, studentImports } from '#modules/students/importing/tables.ts'
 import { studentDetails } from '#modules/students/details/tables.ts'
 import { studentNotes } from '#modules/students/notes/tables.ts'
 import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
@@ -604,6 +605,13 @@ async function fill(
   await tx.insert(uncounted).values({ rowId: comment.id, counter: 'replies_count', by: 0 })
   await tx.insert(auditEntries).values({ adminId: admin.id, deed: 'POST /vote', area: 'votes', subject: word })
   await tx.insert(impersonations).values({ studentId: student.id, adminId: admin.id, adminName: `Admin ${word}` })
+  const [studentImport] = await tx
+    .insert(studentImports)
+    .values({ personId: admin.id, key: newId(), filename: `${word}.csv`, isWelcomed: false, reason: word })
+    .returning()
+  await tx
+    .insert(importedLines)
+    .values({ importId: studentImport!.id, line: 1, outcome: 'wrong', problem: 'email', words: word })
   await tx.insert(passwordResets).values({ id: newId(), personId: student.id, expiresAt: soon })
   await tx.insert(handovers).values({ id: newId(), personId: admin.id, expiresAt: soon })
   await tx.insert(domains).values({ host: `${word.toLowerCase()}.example` })
@@ -613,6 +621,7 @@ async function fill(
     productId: courseId,
     productIds: courseId,
     viewId: view!.id,
+    importId: studentImport!.id,
     targetCourseId: added.id,
     bundleId: bundle.id,
     bundleSlug: bundle.slug,

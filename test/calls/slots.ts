@@ -21,7 +21,15 @@ const NAMES = new Set([
   'body ticket_code',
 ])
 /** Made by whoever calls, and known to nobody before. */
-const FRESH = new Set(['checkout_key', 'note_key', 'reminder_key', 'payout_key', 'refund_key', 'questions'])
+const FRESH = new Set([
+  'checkout_key',
+  'note_key',
+  'reminder_key',
+  'import_key',
+  'payout_key',
+  'refund_key',
+  'questions',
+])
 
 /** Where a call names a thing of a school: in a field, or somewhere inside one. */
 export interface Slot {

@@ -1,0 +1,21 @@
+/** Put down, then worked off line after line; refused to whoever has not the right any more. */
+export const IMPORT_STATES = ['waiting', 'running', 'ready', 'failed', 'refused'] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+export const isUnderWay = (state: ImportState): boolean => state === 'waiting' || state === 'running'
+
+/** What came of a line: an account was made, or was there before, or nothing was done. */
+export const LINE_OUTCOMES = ['added', 'existing', 'wrong'] as const
+
+/** `refused`: one of its products could not be given, so that nothing was done. */
+export const LINE_PROBLEMS = ['email', 'name', 'phone', 'product', 'admin', 'refused'] as const
+export type LineProblem = (typeof LINE_PROBLEMS)[number]
+
+export const IMPORT_COLUMNS = ['email', 'name', 'firstName', 'lastName', 'phone', 'products'] as const
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
+
+export const IMPORT_LINES_MAX = 100_000
+export const IMPORT_BYTES_MAX = 16_000_000
+
+/** for how long its file and what came of its lines are kept */
+export const IMPORT_KEPT_DAYS = 30
