@@ -2,6 +2,9 @@ import type { Exportables } from '#modules/exports/index.ts'
 import type { Finders } from '#modules/palette/index.ts'
 import { module } from '#platform/module.ts'
 import type { AddingParts } from './adding/add-students.ts'
+import type { ImportParts } from './importing/create-import.ts'
+import { forgettingImports } from './importing/forget-imports.ts'
+import { importJob, type ImportingParts } from './importing/import-job.ts'
 import { exportableStudents } from './export-students.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
@@ -14,5 +17,9 @@ export const students = module({
     exportables.register(exportableStudents)
     finders.register(studentFinder)
   },
-  routes: (app, parts: AddingParts) => studentRoutes(app, parts),
+  routes: (app, parts: AddingParts & ImportParts) => studentRoutes(app, parts),
+  jobs(jobs, parts: ImportingParts) {
+    jobs.add(importJob(parts))
+    jobs.addTimed(forgettingImports(parts))
+  },
 })

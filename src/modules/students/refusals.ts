@@ -12,3 +12,9 @@ export class OrderBeingPaid extends Refusal {
   readonly status = 409
   readonly code = 'students.order-being-paid'
 }
+
+/** Whoever asked for an import may add students no more. */
+export class ImportRightEnded extends Refusal {
+  readonly status = 403
+  readonly code = 'students.import-right-ended'
+}

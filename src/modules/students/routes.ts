@@ -1,5 +1,5 @@
 import type { App } from '#platform/http/app.ts'
-import { serve } from '#platform/http/serve.ts'
+import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import { type AddingParts, addStudents } from './adding/add-students.ts'
 import * as adding from './adding/contract.ts'
 import * as details from './details/contract.ts'
@@ -7,6 +7,10 @@ import { getStudentDetails } from './details/get-student-details.ts'
 import { updateStudent } from './details/update-student.ts'
 import { eraseStudent } from './erasing/erase-student.ts'
 import * as erasing from './erasing/contract.ts'
+import * as importing from './importing/contract.ts'
+import { createImport, type ImportParts } from './importing/create-import.ts'
+import { getImportReport } from './importing/get-import-report.ts'
+import { listImports } from './importing/list-imports.ts'
 import { giveAccessToAll, takeAccessFromAll } from './granting/decide-for-all.ts'
 import * as granting from './granting/contract.ts'
 import * as contract from './contract.ts'
@@ -16,7 +20,7 @@ import { addStudentNote, deleteStudentNote, listStudentNotes } from './notes/kee
 import * as timeline from './timeline/contract.ts'
 import { getTimeline } from './timeline/get-timeline.ts'
 
-export function studentRoutes(app: App, parts: AddingParts): void {
+export function studentRoutes(app: App, parts: AddingParts & ImportParts): void {
   serve(app, contract.listStudents, listStudents)
   serve(app, adding.addStudents, (ctx, input) => addStudents(ctx, input, parts))
   serve(app, details.getStudentDetails, getStudentDetails)
@@ -28,4 +32,7 @@ export function studentRoutes(app: App, parts: AddingParts): void {
   serve(app, erasing.eraseStudent, (ctx, input) => eraseStudent(ctx, input, parts.fulfillables))
   serve(app, granting.giveAccessToAll, (ctx, input) => giveAccessToAll(ctx, input, parts.fulfillables))
   serve(app, granting.takeAccessFromAll, (ctx, input) => takeAccessFromAll(ctx, input, parts.fulfillables))
+  serveOutsideTransaction(app, importing.createImport, (ctx, input) => createImport(ctx, input, parts))
+  serve(app, importing.listImports, listImports)
+  serveOutsideTransaction(app, importing.getImportReport, getImportReport)
 }

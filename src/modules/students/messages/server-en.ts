@@ -1,6 +1,9 @@
 export const en = {
   area: 'Students',
   errors: {
+    'students.import-too-long': 'At most {max} lines can be imported at once',
+    'students.import-no-emails': 'No column of this file holds email addresses',
+    'students.import-right-ended': 'Your role does not include adding students any more',
     'students.order-being-paid':
       'An order of this student is being paid. Wait until the payment is settled, then delete the account.',
     'validation.type-delete': 'Type DELETE to confirm',
@@ -16,8 +19,27 @@ export const en = {
     'DELETE /home/students/:id/notes/:adminNoteId': 'Deleted a note about a student',
     'PUT /json/home/students/:id': 'Changed a student’s details',
     'POST /home/students': 'Added students',
+    'POST /home/students/imports': 'Imported students from a file',
+    'GET /home/students/imports/:importId/report': 'Downloaded the report of an import',
     'POST /home/students/access': 'Granted students access',
     'DELETE /home/students/access': 'Revoked students’ access',
+  },
+  report: {
+    line: 'Line',
+    outcome: 'What came of it',
+    problem: 'What is wrong',
+    name: 'Name',
+    email: 'Email',
+    words: 'As in the file',
+    outcome_added: 'Added',
+    outcome_existing: 'Had an account already',
+    outcome_wrong: 'Not imported',
+    problem_email: 'There is no email address, or more than one',
+    problem_name: 'The name is too long or holds a web address',
+    problem_phone: 'The phone number is too long',
+    problem_product: 'No product, or more than one, has this address or title',
+    problem_admin: 'This is an admin’s address',
+    problem_refused: 'A product could not be given: it may have no places left',
   },
   export: {
     name: 'Name',

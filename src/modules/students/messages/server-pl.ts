@@ -4,6 +4,9 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Kursanci',
   errors: {
+    'students.import-too-long': 'Jednym plikiem można zaimportować najwyżej {max} wierszy',
+    'students.import-no-emails': 'Żadna kolumna tego pliku nie zawiera adresów e-mail',
+    'students.import-right-ended': 'Twoja rola nie obejmuje już dodawania kursantów',
     'students.order-being-paid':
       'Trwa płatność za zamówienie tego kursanta. Poczekaj, aż się zakończy, i wtedy usuń konto.',
     'validation.type-delete': 'Wpisz DELETE, aby potwierdzić',
@@ -18,8 +21,27 @@ export const pl = {
     'DELETE /home/students/:id/notes/:adminNoteId': 'Usunięcie notatki o kursancie',
     'PUT /json/home/students/:id': 'Zmiana danych kursanta',
     'POST /home/students': 'Dodanie kursantów',
+    'POST /home/students/imports': 'Import kursantów z pliku',
+    'GET /home/students/imports/:importId/report': 'Pobranie raportu z importu',
     'POST /home/students/access': 'Przyznanie dostępu kursantom',
     'DELETE /home/students/access': 'Odebranie dostępu kursantom',
+  },
+  report: {
+    line: 'Wiersz',
+    outcome: 'Wynik',
+    problem: 'Co się nie zgadza',
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    words: 'Treść wiersza',
+    outcome_added: 'Dodano',
+    outcome_existing: 'Konto już było',
+    outcome_wrong: 'Nie zaimportowano',
+    problem_email: 'Nie ma adresu e-mail albo jest ich kilka',
+    problem_name: 'Imię i nazwisko są za długie albo zawierają adres strony',
+    problem_phone: 'Numer telefonu jest za długi',
+    problem_product: 'Żaden produkt albo więcej niż jeden ma taki adres lub tytuł',
+    problem_admin: 'To adres administratora',
+    problem_refused: 'Nie udało się dać produktu: może nie ma już miejsc',
   },
   export: {
     name: 'Imię i nazwisko',
