@@ -12,6 +12,12 @@ export const useDecidingText = textOf(
   () => import('../messages/deciding-pl.ts'),
 )
 
+/** The words of importing a file. */
+export const useImportingText = textOf(
+  () => import('../messages/importing-en.ts'),
+  () => import('../messages/importing-pl.ts'),
+)
+
 /** The words of the list. */
 export const useStudentsText = textOf(
   () => import('../messages/en.ts'),

@@ -1,0 +1,42 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './importing-en.ts'
+
+export const pl = {
+  title: 'Import z pliku CSV',
+  intro:
+    'Do {max} wierszy z arkusza zapisanego jako CSV: e-mail, imię, nazwisko, telefon, produkty. Kolejność kolumn jest dowolna, jeśli pierwszy wiersz je nazywa; potrzebny jest tylko e-mail.',
+  productsHelp: 'Produkty podaj tytułem albo adresem, kilka rozdziel znakiem |.',
+  choose: 'Wybierz plik',
+  chooseAnother: 'Wybierz inny plik',
+  chosen: '{name}, {size}',
+  reasonDefault: 'Import: {name}',
+  welcome: 'Wyślij e-mail powitalny',
+  welcomeHelp: 'Z linkiem do ustawienia hasła. Dostaną go tylko nowi kursanci.',
+  start: 'Importuj plik',
+  started: 'Import ruszył. Możesz w tym czasie opuścić tę stronę.',
+  imports: 'Importy',
+  file: 'Plik',
+  askedFor: 'Rozpoczęto',
+  by: 'Kto',
+  state: 'Stan',
+  result: 'Wynik',
+  report: 'Raport',
+  wholeReport: 'Wszystkie wiersze',
+  wrongReport: 'Błędne wiersze',
+  state_waiting: 'Czeka',
+  state_running: 'W toku',
+  state_ready: 'Gotowy',
+  state_failed: 'Przerwany',
+  state_refused: 'Odrzucony',
+  failedText: 'Coś poszło nie tak. Zaimportuj plik jeszcze raz: nikt nie zostanie dodany dwa razy.',
+  refusedText: 'Osoba, która go zaczęła, nie może już dodawać kursantów.',
+  added: { one: '{count} dodano', few: '{count} dodano', many: '{count} dodano', other: '{count} dodano' },
+  existing: { one: '{count} już był', few: '{count} już było', many: '{count} już było', other: '{count} już było' },
+  wrong: {
+    one: '{count} błędny wiersz',
+    few: '{count} błędne wiersze',
+    many: '{count} błędnych wierszy',
+    other: '{count} błędnego wiersza',
+  },
+  until: 'Do pobrania do {date}',
+} satisfies SameKeys<typeof en>

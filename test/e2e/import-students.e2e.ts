@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { en } from '#modules/students/messages/importing-en.ts'
+import { pl } from '#modules/students/messages/importing-pl.ts'
+import { expectAccessible } from './accessible.ts'
+import { open } from './open.ts'
+import { ADMIN, logIn } from './people.ts'
+import { aStage, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await aStage()
+})
+afterAll(() => stage.close())
+
+/** As a spreadsheet on Windows saves it: ż, ó and ł are single bytes. */
+const fileOf = (mailbox: string) =>
+  Buffer.from(
+    `e-mail;imi\xea;nazwisko\r\n${mailbox}@szkola.test;Ola;\xaf\xf3\xb3w\r\n${mailbox}@szkola.test;Ola;\xaf\xf3\xb3w\r\nto nie adres;=1+1;\r\n`,
+    'latin1',
+  )
+
+test.each([
+  { language: 'en', width: 1440, scheme: 'light', words: en },
+  { language: 'pl', width: 390, scheme: 'dark', words: pl },
+] as const)(
+  'an admin imports a file, sees how it goes and takes the report away ($language)',
+  { timeout: 300_000 },
+  async ({ words, ...look }) => {
+    const admin = await stage.aPage(look)
+    const mailbox = `import-${look.language}`
+    await logIn(admin, ADMIN)
+    await open(admin, '/home/students/import')
+    await admin.locator('input[type="file"]').setInputFiles({
+      name: 'Kursanci 🐢.csv',
+      mimeType: 'application/vnd.ms-excel',
+      buffer: fileOf(mailbox),
+    })
+    const start = admin.getByRole('button', { name: words.start })
+    await start.waitFor()
+    await expectAccessible(admin)
+    await start.click()
+    const row = admin.getByRole('row', { name: /Kursanci 🐢\.csv/ }).first()
+    await row.getByText(words.state_ready).waitFor({ timeout: 60_000 })
+    await row.getByText(words.added.one.replace('{count}', '1')).waitFor()
+    await row.getByText(words.wrong.one.replace('{count}', '1')).waitFor()
+    await expectAccessible(admin)
+    const [loaded] = await Promise.all([
+      admin.waitForEvent('download'),
+      row.getByRole('link', { name: words.wholeReport }).click(),
+    ])
+    const report = await readFile(await loaded.path(), 'utf8')
+    expect(report).toContain('Ola Żółw')
+    expect(report).toContain('to nie adres · =1+1')
+    await open(admin, `/home/students?q=${mailbox}`)
+    await admin.getByRole('link', { name: 'Ola Żółw' }).waitFor()
+  },
+)
