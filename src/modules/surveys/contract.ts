@@ -173,6 +173,25 @@ export const listResponses = endpoint('GET /json/home/surveys/:id/responses', {
   answer: pageOf(SurveyResponse),
 })
 
+const StudentResponse = z.object({
+  id: Id,
+  survey: z.object({ id: Id, title: z.string() }),
+  responded_at: Time,
+  /** in the order of the questions, those that were answered */
+  answers: z.array(z.object({ question: z.string(), words: z.string() })),
+})
+export type StudentResponse = z.output<typeof StudentResponse>
+
+const StudentResponses = pageOf(StudentResponse)
+export type StudentResponses = z.output<typeof StudentResponses>
+
+export const listStudentResponses = endpoint('GET /json/home/students/:id/responses', {
+  summary: 'What a student answered to surveys, newest first',
+  access: 'admin',
+  right: 'see-students',
+  ...inPages(StudentResponses),
+})
+
 /** What somebody wrote, under the id of their response. */
 const TextPage = pageOf(z.object({ id: Id, words: z.string() }))
 export type TextPage = z.output<typeof TextPage>

@@ -8,12 +8,12 @@ import type { Exchange } from '#platform/http/serve.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { zonedIso } from '#platform/time/wall-time.ts'
 import { people } from '#modules/people/tables.ts'
-import type { exportResponses as endpoint, GivenAnswer, Question } from './contract.ts'
+import type { exportResponses as endpoint, Question } from './contract.ts'
 import { getPanelSurvey } from './get-panel-survey.ts'
 import { respondedIn } from './in-period.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
-import { isAsked } from './policy.ts'
+import { answerWords, isAsked } from './policy.ts'
 import { surveyResponses } from './tables.ts'
 
 const BATCH = 500
@@ -49,7 +49,7 @@ async function* rowsOf(ctx: OutsideCtx, { id, period, questions }: Exported): As
       yield [
         zonedIso(response.createdAt, ctx.school.timeZone),
         name ?? text('visitor'),
-        ...questions.map((question) => wordsOf(question, response.answers[question.id] ?? '')),
+        ...questions.map((question) => answerWords(question, response.answers[question.id] ?? '')),
       ]
     last = batch.at(-1)?.response
     if (batch.length < BATCH) return
@@ -74,10 +74,3 @@ const readBatch = (ctx: OutsideCtx, id: string, period: Exported['period'], last
       .orderBy(asc(surveyResponses.createdAt), asc(surveyResponses.id))
       .limit(BATCH),
   )
-
-/** By the names of the options that were chosen. */
-function wordsOf({ type, options }: Question, answer: GivenAnswer): string {
-  const nameOf = (value: string) => options.find((option) => option.value === value)?.label ?? value
-  if (typeof answer !== 'string') return answer.map(nameOf).join('; ')
-  return type === 'select' ? nameOf(answer) : answer
-}

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/context.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
-import type { Question } from './contract.ts'
+import type { GivenAnswer, Question } from './contract.ts'
 import type { Audience, SurveyState } from './vocabulary.ts'
 
 export const stateOf = ({ openedAt, closedAt }: { openedAt: Date | null; closedAt: Date | null }): SurveyState =>
@@ -17,6 +17,14 @@ export const isNumber = ({ type, inputType }: Pick<Question, 'type' | 'inputType
 /** Answered in words, which are quoted and not counted. */
 export const isWritten = (question: Pick<Question, 'type' | 'inputType'>): boolean =>
   isAsked(question) && !hasOptions(question) && !isNumber(question)
+
+/** An answer as it is read: by the names of the options, a dash for none. */
+export function answerWords(question: Question, answer: GivenAnswer | undefined): string {
+  if (answer === undefined) return '–'
+  const nameOf = (value: string) => question.options.find((option) => option.value === value)?.label ?? value
+  if (typeof answer !== 'string') return answer.map(nameOf).join('; ')
+  return hasOptions(question) ? nameOf(answer) : answer
+}
 
 /** What is wrong with a list of questions, by field. */
 export function questionErrors(questions: Question[]): FieldErrors {

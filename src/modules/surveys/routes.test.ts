@@ -498,3 +498,48 @@ test('nobody else builds surveys or reads what was answered', async () => {
   for (const call of calls(other.as(other.admin)).one) await expect(call()).rejects.toMatchObject({ status: 404 })
   expect((await other.as(other.admin).call(contract.listSurveys, {})).data).toEqual([])
 })
+
+describe('what one student answered', () => {
+  const list = (id: string, cursor?: string, by = school.admin) =>
+    school.as(by).call(contract.listStudentResponses, { id, ...(cursor && { cursor }) })
+
+  test('is read by who keeps students, in words, question by question, the newest first', async () => {
+    const [asked, left] = [
+      aQuestion({ title: 'Co dalej?', type: 'checkbox', options: someOptions('Linoryt', 'Żelatyna') }),
+      aQuestion({ title: 'Pominięte' }),
+    ]
+    const survey = await open({ questions: [aQuestion({ type: 'separator', title: 'Na koniec' }), asked, left] })
+    await asStudent().call(contract.submitSurvey, {
+      survey_id: survey.id,
+      response: { [asked.id]: ['linoryt', 'żelatyna'] },
+    })
+    await school.as().call(contract.submitSurvey, answer(await open()))
+    const support = await school.anAdmin({ adminRole: 'support' })
+    const { data } = await list(school.student.id, undefined, support)
+    expect(data).toMatchObject([
+      {
+        survey: { id: survey.id, title: 'Dwie minuty' },
+        answers: [{ question: 'Co dalej?', words: 'Linoryt; Żelatyna' }],
+      },
+    ])
+    await expect(list(school.student.id, undefined, school.student)).rejects.toMatchObject({ status: 403 })
+    const editor = await school.anAdmin({ adminRole: 'editor', email: 'redakcja@szkola.test' })
+    await expect(list(school.student.id, undefined, editor)).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('comes in pages, and of nobody else', async () => {
+    for (let at = 0; at < 12; at++)
+      await asStudent().call(contract.submitSurvey, answer(await open({ title: `Ankieta ${at}` }), `${at}`))
+    const first = await list(school.student.id)
+    const second = await list(school.student.id, cursorIn(first.next_page_url))
+    expect([...first.data, ...second.data].map(({ answers }) => answers[0]!.words)).toEqual(
+      Array.from({ length: 12 }, (_, at) => `${11 - at}`),
+    )
+    expect(second.next_page_url).toBeNull()
+    const other = await school.aStudent()
+    expect((await list(other.id)).data).toEqual([])
+    const elsewhere = await world.aSchool()
+    await expect(list(elsewhere.student.id)).rejects.toMatchObject({ status: 404 })
+    await expect(list(school.admin.id)).rejects.toMatchObject({ status: 404 })
+  })
+})

@@ -12,6 +12,7 @@ import { getResults } from './get-results.ts'
 import { getSurvey } from './get-survey.ts'
 import { listResponses } from './list-responses.ts'
 import { listSurveys } from './list-surveys.ts'
+import { listStudentResponses } from './list-student-responses.ts'
 import { listTexts } from './list-texts.ts'
 import { openSurvey } from './open-survey.ts'
 import { readResults } from './read-results.ts'
@@ -38,6 +39,7 @@ export function surveyRoutes(app: App): void {
   serve(app, contract.closeSurvey, closeSurvey)
   serve(app, contract.deleteSurvey, deleteSurvey)
   serve(app, contract.listResponses, listResponses)
+  serve(app, contract.listStudentResponses, listStudentResponses)
   serve(app, contract.getResults, getResults)
   serve(app, contract.readResults, readResults)
   serve(app, contract.listTexts, listTexts)
