@@ -20,6 +20,9 @@ import { EraseStudent } from '#modules/students/ui/EraseStudent.tsx'
 import { StudentNotes } from '#modules/students/ui/StudentNotes.tsx'
 import { StudentTimeline } from '#modules/students/ui/StudentTimeline.tsx'
 import { useStudentText } from '#modules/students/ui/use-text.ts'
+import { listStudentResponses } from '#modules/surveys/contract.ts'
+import { StudentResponses } from '#modules/surveys/ui/StudentResponses.tsx'
+import { useStudentResponsesText } from '#modules/surveys/ui/use-student-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useMay } from '#kit/api/use-may.ts'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
@@ -31,7 +34,7 @@ import { usePanelText } from './use-text.ts'
 export async function loader({ request, context, params: { studentId: id } }: Route.LoaderArgs) {
   if (!IdParams.safeParse({ id }).success) throw data(null, { status: 404 })
   const { api } = loading({ request, context })
-  const [student, details, notes, courses, grants, orders, written, mutes, timeline] = await Promise.all([
+  const [student, details, notes, courses, grants, orders, written, mutes, responses, timeline] = await Promise.all([
     api.call(getStudent, { id }),
     api.call(getStudentDetails, { id }),
     api.call(listStudentNotes, { id }),
@@ -40,16 +43,18 @@ export async function loader({ request, context, params: { studentId: id } }: Ro
     api.call(listStudentOrders, { id }),
     api.call(listWritten, { id }),
     api.call(listMutes, { id }),
+    api.call(listStudentResponses, { id }),
     api.call(getTimeline, { id }),
   ])
-  return { student, details, notes, courses, grants, orders, written, mutes: mutes.data, timeline }
+  return { student, details, notes, courses, grants, orders, written, mutes: mutes.data, responses, timeline }
 }
 
 /** Everything about one student (engagement §2, students.show). */
 export default function Student({ loaderData }: Route.ComponentProps) {
-  const { student, details, notes, courses, grants, orders, written, mutes, timeline } = loaderData
+  const { student, details, notes, courses, grants, orders, written, mutes, responses, timeline } = loaderData
   const text = usePanelText()
   const words = useStudentText()
+  const surveyWords = useStudentResponsesText()
   const may = useMay()
   const mayChange = may('change-students')
   return (
@@ -89,6 +94,9 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title={text('studentWrote')}>
         <WrittenList key={student.id} studentId={student.id} initial={written} />
+      </Section>
+      <Section title={surveyWords('responses')}>
+        <StudentResponses key={student.id} studentId={student.id} initial={responses} />
       </Section>
       <Section title={words('timeline')}>
         <StudentTimeline key={[student.id, timeline.data[0]?.id].join()} studentId={student.id} initial={timeline} />
