@@ -34,15 +34,16 @@ test('a card leads to the checkout, or to where one of several variants is chose
   expect(await cardOf(id)).toMatchObject({ is_from: true, buy_path: `/${slug}` })
 })
 
-test('what is not sold now says so, and a draft or another school’s product has no card, whoever asks', async () => {
+test('what is not sold now says so, a draft has no card, whoever asks, and another school’s product is not there', async () => {
   const { id, title } = await aCourse()
   const said = { title, description_html: '', category: '', difficulty: 'beginner' as const, cover_id: null }
   await school.as(school.admin).call(updateProduct, { productId: id, ...said, is_enrollment_enabled: false })
   expect(await cardOf(id)).toMatchObject({ is_enrollment_enabled: false, sale: { state: expect.any(String) } })
   const draft = await aCourse({ published: false })
   expect((await school.as(school.admin).call(getBuyCard, { productId: draft.id })).card).toBeNull()
-  expect(await cardOf(newId())).toBeNull()
-  expect(await cardOf(id, await world.aSchool())).toBeNull()
+  const elsewhere = await world.aSchool()
+  await expect(cardOf(newId())).rejects.toMatchObject({ status: 404 })
+  await expect(cardOf(id, elsewhere)).rejects.toMatchObject({ status: 404 })
 })
 
 test('a frame on another site is led to the card in the school’s language, whoever may frame it', async () => {

@@ -1,13 +1,13 @@
-import { findProduct, saleNow, viewOffer, viewProductCard } from '#modules/catalog/index.ts'
+import { getProduct, saleNow, viewOffer, viewProductCard } from '#modules/catalog/index.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
 import type { getBuyCard as endpoint } from './contract.ts'
 
-/** What is a draft, or is none of the school's, has no card: pages of others go on showing its place. */
+/** What is a draft has no card: pages of others go on showing its place. Refuses with 404 what is no product of the school. */
 export async function getBuyCard(ctx: Ctx, { productId }: { productId: string }): Promise<Answer<typeof endpoint>> {
-  const found = await findProduct(ctx, { productId })
-  if (found?.product.status !== 'published') return { card: null }
+  const found = await getProduct(ctx, { productId })
+  if (found.product.status !== 'published') return { card: null }
   const { product, variants } = viewOffer(found, ctx.now)
   return {
     card: {

@@ -9,9 +9,15 @@ import type { Route } from './+types/EmbeddedProduct.ts'
 /** A product in a frame on another site, in the language that its address says. */
 export async function loader({ request, context, params: { productId } }: Route.LoaderArgs) {
   const { api, school } = loadingOfSchool({ request, context })
-  const { card } = await api.call(getBuyCard, { productId })
+  const { card } = await api.call(getBuyCard, { productId }).catch(whenItIsGone)
   const asked = new URL(request.url).searchParams.get('scheme')
   return { card, schoolName: school.name, scheme: SCHEMES.find((each) => each === asked) }
+}
+
+/** Where it stood on other pages, its place is shown as a draft's is. */
+function whenItIsGone(problem: unknown): { card: null } {
+  if ((problem as { init?: { status?: number } }).init?.status === 404) return { card: null }
+  throw problem
 }
 
 /** Left out, it is the one that the reader prefers. */
