@@ -153,7 +153,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'kit',
     names: [
-      'src/(kit/(?!theme|drafts/|keys/|text/draft-text|rich-text|lists/(ActionButtons|Card|ColumnMenu|columns|column-choice|DataTable|Sortable|asked|cards|moved)|fields/(FilterSelect|Picker)|text/use-own-zone)|web/shell)',
+      'src/(kit/(?!theme|drafts/|keys/|text/(choosing|draft)-text|messages/(choosing|drafts)|rich-text|forms/(SavedForm|forms-of-page|use-saved)|lists/(ActionButtons|BulkTable|Card|Chosen|ColumnMenu|bulk-work|choosing|columns|column-choice|DataTable|list-order|Sortable|asked|cards|moved)|fields/(FilterSelect|Picker)|text/use-own-zone)|web/shell)',
       'src/platform/(?!time/say-when)',
       'node_modules/lucide-react',
     ],
