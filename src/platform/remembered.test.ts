@@ -8,7 +8,7 @@ const of = (school: string, key = school) => ({ key: `${school} ${key}`, school 
 test('what many want at once is found once, and remembered', async () => {
   const memory = remembered<number>(room)
   const find = vi.fn(async () => 7)
-  const asked = Array.from({ length: 20 }, () => memory.get(of('yoga'), find))
+  const asked = Array.from({ length: 20 }, async () => memory.get(of('yoga'), find))
   expect(await Promise.all(asked)).toEqual(Array.from({ length: 20 }, () => 7))
   expect(await memory.get(of('yoga'), find)).toBe(7)
   expect(find).toHaveBeenCalledTimes(1)
@@ -33,7 +33,7 @@ test('a change in one school costs the others nothing', async () => {
   for (const school of ['yoga', 'bread', 'guitar']) await memory.get(of(school), async () => 1)
   memory.forgetSchool('bread')
   const find = vi.fn(async () => 2)
-  expect(await Promise.all(['yoga', 'bread', 'guitar'].map((school) => memory.get(of(school), find)))).toEqual([
+  expect(await Promise.all(['yoga', 'bread', 'guitar'].map(async (school) => memory.get(of(school), find)))).toEqual([
     1, 2, 1,
   ])
 })
