@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
 import { fieldId, useFormValue } from '../forms/form-context.ts'
-import { useEarlyEntry } from './early-entry.ts'
+import { useEarlyEntry } from '../forms/early-entry.ts'
 
 export interface FieldProps {
   name: string

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
 import { THEME_COOKIE } from '#kit/theme/theme-script.ts'
-import { tellEarlyEntry } from '../fields/early-entry.ts'
+import { tellEarlyEntry } from '../forms/early-entry.ts'
 import { useKitText } from '../text/kit-text.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import styles from './navigation.module.css'

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '#modules/people/contract.ts'
 import type { KnownViewer } from '#kit/api/ViewerProvider.tsx'
 import common from '#kit/common.module.css'
-import { tellEarlyEntry } from '#kit/fields/early-entry.ts'
+import { tellEarlyEntry } from '#kit/forms/early-entry.ts'
 import { EmailField } from '#kit/fields/EmailField.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'

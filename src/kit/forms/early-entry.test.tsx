@@ -4,12 +4,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useDraft, writeDraft } from '../drafts/useDraft.ts'
-import { Checkbox } from './Checkbox.tsx'
-import { CheckboxGroup } from './CheckboxGroup.tsx'
-import { RadioGroup } from './RadioGroup.tsx'
-import { Select } from './Select.tsx'
-import { TextArea } from './TextArea.tsx'
-import { TextField } from './TextField.tsx'
+import { Checkbox } from '../fields/Checkbox.tsx'
+import { CheckboxGroup } from '../fields/CheckboxGroup.tsx'
+import { RadioGroup } from '../fields/RadioGroup.tsx'
+import { Select } from '../fields/Select.tsx'
+import { TextArea } from '../fields/TextArea.tsx'
+import { TextField } from '../fields/TextField.tsx'
 
 const asOption = (value: string) => ({ value, label: value })
 
