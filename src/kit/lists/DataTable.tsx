@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
+import { tellEarlyEntry } from '../forms/early-entry.ts'
 import { useChoosingText } from '../text/choosing-text.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import type { Choosing } from './choosing.ts'
@@ -91,6 +92,7 @@ function Choosable<Row>({ row, chosen, choose, nameOf, children }: ChoosableProp
   return (
     <span className={choosingStyles.row}>
       <input
+        ref={tellEarlyEntry}
         type="checkbox"
         aria-label={text('choose', { name: nameOf(row) })}
         checked={chosen.has(id)}
