@@ -25,6 +25,10 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.evergr
 
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.file_versions FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
 
+CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.front_quotes FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
+
+CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.fronts FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
+
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.images FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
 
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.inclusions FOR EACH ROW EXECUTE FUNCTION tell_content_changed();

@@ -46,6 +46,10 @@ export const MODULES = {
     uses: ['comments', 'catalog', 'access', 'moderation'],
   },
   courses: { owns: 'sections, lectures', uses: ['catalog', 'access', 'comments'] },
+  front: {
+    owns: 'what a school leads with on its front page: a product in front, quotes, a picture',
+    uses: ['catalog', 'courses', 'reviews'],
+  },
   bundles: {
     owns: 'bundles: several products sold as one, what each buyer gets of them, and later',
     uses: ['catalog', 'access', 'courses', 'notifications'],

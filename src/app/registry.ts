@@ -18,6 +18,7 @@ import { exports } from '#modules/exports/manifest.ts'
 import { firstSteps } from '#modules/first-steps/manifest.ts'
 import { fields } from '#modules/fields/manifest.ts'
 import { insight } from '#modules/insight/manifest.ts'
+import { front } from '#modules/front/manifest.ts'
 import { leads } from '#modules/leads/manifest.ts'
 import { learning } from '#modules/learning/manifest.ts'
 import { lessons } from '#modules/lessons/manifest.ts'
@@ -90,6 +91,7 @@ export const registry = {
   community,
   votes,
   reviews,
+  front,
   fields,
   leads,
   search,

@@ -36,6 +36,7 @@ import { availabilityExceptions, availabilityRules, bookings, consultations } fr
 import { listExports } from '#modules/exports/tables.ts'
 import { downloadFiles, fileLoads, fileVersions, storedFiles } from '#modules/downloads/tables.ts'
 import { firstStepsPutAway, sampleProducts } from '#modules/first-steps/tables.ts'
+import { frontQuotes, fronts } from '#modules/front/tables.ts'
 import { aField, aTypedField } from '#modules/fields/testing.ts'
 import { learningChanges, learningDays } from '#modules/insight/tables.ts'
 import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
@@ -199,6 +200,8 @@ async function fill(
     title: `Review ${word}`,
     commentId: reviewed.id,
   })
+  await tx.insert(fronts).values({ intro: `Front ${word}`, productId: courseId, pictureId: picture.id })
+  await tx.insert(frontQuotes).values({ reviewId: review.id, position: 0 })
   const progress = { personId: student.id, lectureId, courseId, watchedAt: now, isFavourite: true }
   await tx.insert(lectureProgress).values(progress)
   const [note] = await tx
@@ -665,6 +668,7 @@ async function fill(
     replyId: reply.id,
     replyToId: reply.id,
     reviewId: review.id,
+    reviewIds: review.id,
     noteId: note!.id,
     adminNoteId: adminNote!.id,
     topic: topic.id,

@@ -42,5 +42,5 @@ export const reviewSummaries = pgTable(
     neutral: integer().notNull().default(0),
     notRecommended: integer().notNull().default(0),
   },
-  () => [onlyOwnSchool()],
+  (t) => [index('review_summaries_of_school').on(t.schoolId), onlyOwnSchool()],
 )

@@ -1,0 +1,1 @@
+export { setFront } from './set-front.ts'
