@@ -1,7 +1,6 @@
 import { classNames } from '../class-names.ts'
 import { hueOf } from './hue.ts'
 import styles from './identity.module.css'
-import { initials } from './initials.ts'
 
 interface CoverProps {
   title: string
@@ -10,7 +9,7 @@ interface CoverProps {
   isFirst?: boolean
 }
 
-/** 16:10, cut and never stretched; drawn from the title when there is no picture. */
+/** 16:10, cut and never stretched; the title over a pattern when there is no picture. */
 export function Cover({ title, image, isFirst = false }: CoverProps) {
   if (image)
     return (
@@ -30,15 +29,17 @@ export function Cover({ title, image, isFirst = false }: CoverProps) {
     <span
       aria-hidden="true"
       data-hue={hueOf(title)}
+      data-set={settingOf(title)}
       className={classNames(styles.cover, styles.colored, styles.generated)}
     >
-      <span className={styles.letters}>{coverLetters(title)}</span>
+      <span className={styles.set}>{title}</span>
     </span>
   )
 }
 
-/** The words that carry the title: "Chleb na zakwasie" is CZ. */
-function coverLetters(title: string): string {
-  const long = title.split(/\s+/).filter((word) => word.length > 3)
-  return initials(long.length > 0 ? long.join(' ') : title, 2)
+/** How large a title is set: its longest word has to fit on a line, and all of it on the cover. */
+function settingOf(title: string): 'large' | 'medium' | 'small' {
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length))
+  if (longest <= 8 && title.length <= 18) return 'large'
+  return longest <= 13 && title.length <= 44 ? 'medium' : 'small'
 }

@@ -14,12 +14,17 @@ interface HeroProps {
   aside?: ReactNode
 }
 
+/** Letters: a longer title is a sentence, and is set as one. */
+const LONG = 48
+
 export function Hero({ kicker, title, titleLanguage, intro, actions, aside }: HeroProps) {
   return (
     <header className={styles.hero} data-has-aside={aside ? '' : undefined}>
       <div className={styles.heroWords}>
         {kicker && <div className={styles.kicker}>{kicker}</div>}
-        <h1 lang={titleLanguage}>{title}</h1>
+        <h1 lang={titleLanguage} data-long={title.length > LONG ? '' : undefined}>
+          {title}
+        </h1>
         {intro && <div className={styles.intro}>{intro}</div>}
         {actions && <div className={styles.heroActions}>{actions}</div>}
       </div>
