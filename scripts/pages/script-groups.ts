@@ -85,6 +85,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
       'src/web/root.tsx',
       'src/platform/(clock|i18n/language)',
       'kit/feedback/(EmptyState|Callout|Skeleton).tsx',
+      'catalog/paths/vocabulary',
       'kit/figures/(DateText|Duration|Price|RatingMark).tsx',
       'kit/identity/Cover.tsx',
       'kit/layouts/(Hero|OfferLayout|Prose|Section).tsx',
@@ -172,6 +173,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     minShareCount: 2,
     priority: 1,
   },
+  { name: 'cards', names: ['pages/site/(CourseCard|use-kicker-of)'], minShareCount: 2, priority: 1 },
   {
     name: 'community',
     names: ['modules/community/(vocabulary|ui/(?!Panel|panel))', 'pages/community/Missing'],

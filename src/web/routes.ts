@@ -84,6 +84,7 @@ export default [
   route('waiting-list/:token', './pages/account/LeaveWaitingList.tsx'),
   route('welcome/:slug/:token', './pages/platform/Welcome.tsx'),
   route('courses', './pages/site/Courses.tsx'),
+  route('reviews', './pages/site/AllReviews.tsx'),
   route('articles', './pages/site/Articles.tsx', { id: 'articles' }),
   route('articles/tag/:tag', './pages/site/Articles.tsx', { id: 'articles-of-tag' }),
   route('articles/preview/:token', './pages/site/ArticlePreview.tsx'),
@@ -105,6 +106,8 @@ export default [
   route(':slug/watch/login', './pages/watch/WatchLogin.tsx'),
   route(':slug/checkout', './pages/checkout/Checkout.tsx'),
   route('payment/:hash', './pages/checkout/Payment.tsx'),
+
+  route('home/settings/front/preview', './pages/panel/FrontPreview.tsx'),
 
   layout('./pages/WithQueries.tsx', [
     route('start', './pages/platform/Start.tsx'),
@@ -175,6 +178,7 @@ export default [
         ]),
         route('home/settings/profile', './pages/panel/ProfileSettings.tsx'),
         route('home/settings/look', './pages/panel/LookSettings.tsx'),
+        route('home/settings/front', './pages/panel/FrontSettings.tsx'),
         route('home/settings/school', './pages/panel/SchoolSettings.tsx'),
         route('home/settings/legal', './pages/panel/LegalTexts.tsx'),
         route('home/settings/admins', './pages/panel/Admins.tsx'),

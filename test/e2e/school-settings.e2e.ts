@@ -59,7 +59,7 @@ test.each([
     const visitor = await stage.aPage(look)
     await open(visitor, '/')
     expect(await visitor.title()).toBe(title)
-    await visitor.getByRole('heading', { level: 1, name }).waitFor()
+    await visitor.getByRole('link', { name, exact: true }).waitFor()
     await visitor.getByRole('heading', { name: `Ola Żółw ${language}` }).waitFor()
 
     await field(words.tagline, other).fill(`Cicho ${language}`)
@@ -70,8 +70,8 @@ test.each([
     await save(other)
     await other.getByText(words.unsaved).waitFor({ state: 'detached' })
     await open(visitor, '/')
-    await visitor.getByText(`Cicho ${language}`).first().waitFor()
-    await visitor.getByRole('heading', { level: 1, name }).waitFor()
+    await visitor.getByRole('heading', { level: 1, name: `Cicho ${language}` }).waitFor()
+    await visitor.getByRole('link', { name, exact: true }).waitFor()
   },
 )
 

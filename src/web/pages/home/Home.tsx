@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { listCourses } from '#modules/catalog/contract.ts'
+import { getFrontPage } from '#modules/front/contract.ts'
 import { findPlacedLeadForm } from '#modules/leads/contract.ts'
-import { listReviews } from '#modules/reviews/contract.ts'
 import { loadingFor, sameForEveryVisitor, sameForItsReaders } from '#web/load.ts'
 import { asTold } from '../site/as-told.ts'
 import { frontTitle } from '#modules/schools/profile/vocabulary.ts'
@@ -14,9 +14,6 @@ import { onDemand } from '#kit/on-demand.ts'
 
 const PlatformFront = onDemand(async () => (await import('../platform/PlatformFront.tsx')).PlatformFront)
 
-const COURSES_SHOWN = 12
-const REVIEWS_SHOWN = 6
-
 export const handle = { ...sameForEveryVisitor(), ...sameForItsReaders(async () => ({ opened: [] })) }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,16 +21,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, school, formOutcome } = visit
   const site = siteOf(visit)
   if (!school) return { school, told: pageMeta({ site, description: '', path: '/' }) }
-  const [courses, reviews, { form }] = await Promise.all([
+  const [front, products, { form }] = await Promise.all([
+    api.call(getFrontPage),
     api.call(listCourses, {}),
-    api.call(listReviews, { length: REVIEWS_SHOWN }),
     api.call(findPlacedLeadForm, {}),
   ])
   return {
     school,
-    courses: courses.data.slice(0, COURSES_SHOWN),
-    hasMore: courses.data.length > COURSES_SHOWN || courses.next_page_url !== null,
-    reviews,
+    front,
+    products,
     leadForm: form,
     formOutcome,
     told: pageMeta({
@@ -41,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title: school.seo_title || frontTitle(school),
       description: school.seo_description || school.tagline,
       path: '/',
-      picture: frontPictureOf(courses.data),
+      picture: frontPictureOf(front, products.data),
     }),
   }
 }

@@ -1,16 +1,13 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#modules/catalog/contract.ts'
-import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
-import { useProductText } from '#modules/catalog/ui/product-text.ts'
-import { productPath } from '#modules/catalog/paths/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
+import type { FrontPage } from '#modules/front/contract.ts'
 import type { LeadForm } from '#modules/leads/contract.ts'
 import { PlacedLeadForm } from '#modules/leads/ui/PlacedLeadForm.tsx'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
-import type { ReviewPage } from '#modules/reviews/contract.ts'
 import type { School } from '#modules/schools/contract.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
-import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
 import { Hero } from '#kit/layouts/Hero.tsx'
 import { Page } from '#kit/layouts/Page.tsx'
@@ -18,69 +15,68 @@ import { Section } from '#kit/layouts/Section.tsx'
 import { whenNear } from '#kit/layouts/when-near.tsx'
 import { CardGrid } from '#kit/lists/CardGrid.tsx'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
-import { AboutAuthor } from '../site/AboutAuthor.tsx'
 import { CourseCard } from '../site/CourseCard.tsx'
 import { useSiteText } from '../site/text.ts'
-import styles from '../site/site.module.css'
+import { InFront } from './InFront.tsx'
 
-const RecentReviews = whenNear(async () => (await import('./RecentReviews.tsx')).RecentReviews)
+const FurtherDown = whenNear(async () => (await import('./FurtherDown.tsx')).FurtherDown)
+
+const CARDS_SHOWN = 6
+const ROWS_SHOWN = 8
 
 interface SchoolHomeProps {
   school: School
-  courses: ProductCard[]
-  hasMore: boolean
-  reviews: ReviewPage
+  front: FrontPage
+  products: { data: ProductCard[]; next_page_url: string | null }
   leadForm: LeadForm | null
   formOutcome: FormOutcome | null
 }
 
-/** A school's front page: its name, its courses, its author, what students say. */
-export function SchoolHome({ school, courses, hasMore, reviews, leadForm, formOutcome }: SchoolHomeProps) {
+/** A school's front page: its promise, what stands in front, its courses, what students say, who teaches, all else. */
+export function SchoolHome({ school, front, products, leadForm, formOutcome }: SchoolHomeProps) {
   const text = useSiteText()
-  const [newest, ...others] = courses
+  const { product, picture } = front
+  const beside = products.data.filter(({ id }) => id !== product?.id)
+  const courses = beside.filter(({ kind }) => KINDS[kind].isWatched)
+  const others = beside.filter(({ kind }) => !KINDS[kind].isWatched)
+  const cards = courses.length > 0 ? courses : others
+  const hasMore = products.next_page_url !== null || cards.length > CARDS_SHOWN
+  const isBare = products.data.length === 0
   return (
     <SiteShell>
       <Page>
         <Hero
-          title={school.name}
-          intro={school.tagline || undefined}
+          title={school.tagline || school.name}
+          intro={front.intro || (isBare && text('noCoursesText'))}
           actions={
-            newest && (
-              <LinkButton look="primary" to="/courses">
+            cards.length > 0 && (
+              <LinkButton look={product ? undefined : 'primary'} to="/courses">
                 {text('seeCourses')}
               </LinkButton>
             )
           }
-          aside={newest && <Newest course={newest} />}
+          aside={
+            (picture || isBare) && (
+              <Cover title={school.name} image={coverImage(picture, '(width < 60rem) 92vw, 40rem')} isFirst />
+            )
+          }
         />
-        <Section title={text('courses')} more={hasMore && <Link to="/courses">{text('allCourses')}</Link>}>
-          {newest ? (
+        {product && <InFront product={product} isFirst={!picture} />}
+        {cards.length > 0 && (
+          <Section
+            title={text(courses.length > 0 ? 'courses' : 'whatIsOffered')}
+            more={hasMore && <Link to="/courses">{text('allCourses')}</Link>}
+          >
             <CardGrid>
-              {(others.length > 0 ? others : courses).map((course) => (
-                <CourseCard key={course.id} course={course} />
+              {cards.slice(0, CARDS_SHOWN).map((each) => (
+                <CourseCard key={each.id} course={each} />
               ))}
             </CardGrid>
-          ) : (
-            <EmptyState title={text('noCourses')}>{text('noCoursesText')}</EmptyState>
-          )}
-        </Section>
-        {school.author_bio && <AboutAuthor {...school} />}
-        {reviews.data.length > 0 && <RecentReviews reviews={reviews} />}
+          </Section>
+        )}
+        <FurtherDown school={school} front={front} others={courses.length > 0 ? others.slice(0, ROWS_SHOWN) : []} />
         {leadForm && <PlacedLeadForm form={leadForm} outcome={formOutcome} />}
       </Page>
     </SiteShell>
-  )
-}
-
-function Newest({ course }: { course: ProductCard }) {
-  const text = useProductText()
-  return (
-    <Link to={productPath(course)} className={styles.newest}>
-      <Cover title={course.title} image={coverImage(course.cover, '(width < 60rem) 92vw, 40rem')} isFirst />
-      <span className={styles.newestWords}>
-        <span className={styles.newestKicker}>{text(`newest_${course.kind}`)}</span> {course.title}
-      </span>
-      <CardPrice productId={course.id} price={course} />
-    </Link>
   )
 }

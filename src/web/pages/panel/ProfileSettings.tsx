@@ -1,4 +1,5 @@
 import { listCourses } from '#modules/catalog/contract.ts'
+import { getFrontPage } from '#modules/front/contract.ts'
 import { getProfile } from '#modules/schools/profile/contract.ts'
 import { ProfileForm } from '#modules/schools/ui/ProfileForm.tsx'
 import { useProfileText } from '#modules/schools/ui/use-text.ts'
@@ -9,8 +10,12 @@ import type { Route } from './+types/ProfileSettings.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [profile, courses] = await Promise.all([api.call(getProfile), api.call(listCourses, {})])
-  const picture = frontPictureOf(courses.data)
+  const [profile, front, courses] = await Promise.all([
+    api.call(getProfile),
+    api.call(getFrontPage),
+    api.call(listCourses, {}),
+  ])
+  const picture = frontPictureOf(front, courses.data)
   return {
     profile,
     host: new URL(request.url).host,
