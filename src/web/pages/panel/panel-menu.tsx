@@ -15,6 +15,7 @@ import {
   MessagesSquare,
   Newspaper,
   Palette,
+  PanelTop,
   Receipt,
   Scale,
   School,
@@ -150,6 +151,7 @@ function useAllGroups(): RightfulGroup[] {
       links: [
         { label: text('profile'), to: '/home/settings/profile', right: 'change-settings', icon: <IdCard /> },
         { label: text('look'), to: '/home/settings/look', right: 'change-settings', icon: <Palette /> },
+        { label: text('front'), to: '/home/settings/front', right: 'change-content', icon: <PanelTop /> },
         { label: text('school'), to: '/home/settings/school', right: 'change-settings', icon: <School /> },
         { label: text('legal'), to: '/home/settings/legal', right: 'change-settings', icon: <Scale /> },
         { label: text('admins'), to: '/home/settings/admins', right: 'change-admins', icon: <UserCog /> },

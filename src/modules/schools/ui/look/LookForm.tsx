@@ -14,9 +14,9 @@ import { TEMPLATES } from '../../vocabulary.ts'
 import { useLookText } from '../use-text.ts'
 import { ColorField } from './ColorField.tsx'
 import type { LookDraft } from './look-draft.ts'
-import styles from './look.module.css'
 import { LookPreview } from './LookPreview.tsx'
 import { PastLooks } from './PastLooks.tsx'
+import { PreviewRoom } from './PreviewRoom.tsx'
 
 const draftNameOf = (schoolId: string, version: number) => `look:${schoolId}:${version}`
 
@@ -48,32 +48,29 @@ export function LookForm({ schoolId, look }: { schoolId: string; look: Look }) {
   }
 
   return (
-    <div className={styles.room}>
-      <div className={styles.controls}>
-        <SavedForm
-          save={publish}
-          forget={forget}
-          submit={text('publish')}
-          className={inner.longForm}
-          actions={
-            isUnsaved && (
-              <Button look="quiet" onClick={forget}>
-                {text('discard')}
-              </Button>
-            )
-          }
-        >
-          <RadioGroup
-            {...field.choice('template')}
-            onChange={({ target }) => change({ template: TEMPLATES.find((each) => each === target.value) ?? template })}
-            label={text('template')}
-            options={TEMPLATES.map((each) => ({ value: each, label: text(each), help: text(`${each}Help`) }))}
-          />
-          <ColorField color={draft.overlay_color} onColor={(color) => change({ overlay_color: color })} />
-        </SavedForm>
-        {look.past.length > 0 && <PastLooks past={look.past} onTry={change} />}
-      </div>
-      <LookPreview look={draft} isUnpublished={isUnsaved} />
-    </div>
+    <PreviewRoom preview={<LookPreview src="/" look={draft} isUnpublished={isUnsaved} />}>
+      <SavedForm
+        save={publish}
+        forget={forget}
+        submit={text('publish')}
+        className={inner.longForm}
+        actions={
+          isUnsaved && (
+            <Button look="quiet" onClick={forget}>
+              {text('discard')}
+            </Button>
+          )
+        }
+      >
+        <RadioGroup
+          {...field.choice('template')}
+          onChange={({ target }) => change({ template: TEMPLATES.find((each) => each === target.value) ?? template })}
+          label={text('template')}
+          options={TEMPLATES.map((each) => ({ value: each, label: text(each), help: text(`${each}Help`) }))}
+        />
+        <ColorField color={draft.overlay_color} onColor={(color) => change({ overlay_color: color })} />
+      </SavedForm>
+      {look.past.length > 0 && <PastLooks past={look.past} onTry={change} />}
+    </PreviewRoom>
   )
 }

@@ -10,14 +10,22 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const
 type Size = keyof typeof WIDTHS
 type Scheme = 'light' | 'dark'
 
-/** The front page as it is, in a look that nobody else sees yet. Its scripts do not run: it is there to be looked at. */
-export function LookPreview({ look, isUnpublished }: { look: LookDraft; isUnpublished: boolean }) {
+interface LookPreviewProps {
+  /** what is shown */
+  src: string
+  /** left out: the one it comes in */
+  look?: LookDraft
+  isUnpublished: boolean
+}
+
+/** A page as nobody else sees it yet, at the width and in the scheme of choice. Its scripts do not run: it is there to be looked at. */
+export function LookPreview({ src, look, isUnpublished }: LookPreviewProps) {
   const text = useLookText()
   const [size, setSize] = useState<Size>('desktop')
   const [scheme, setScheme] = useState<Scheme>('light')
   const frame = useRef<HTMLIFrameElement>(null)
   const room = useRef<HTMLDivElement>(null)
-  const { template, overlay_color: color } = look
+  const { template, overlay_color: color } = look ?? {}
 
   useEffect(() => {
     const element = frame.current
@@ -61,7 +69,7 @@ export function LookPreview({ look, isUnpublished }: { look: LookDraft; isUnpubl
         />
       </div>
       <div ref={room} data-size={size} className={styles.frame}>
-        <iframe ref={frame} src="/" title={text('preview')} sandbox="allow-same-origin" />
+        <iframe ref={frame} src={src} title={text('preview')} sandbox="allow-same-origin" />
       </div>
     </section>
   )

@@ -3,8 +3,9 @@ import { COLOR_SHAPE } from '../../look/vocabulary.ts'
 import type { Template } from '../../vocabulary.ts'
 
 interface Dress {
-  template: Template
-  color: string
+  /** left out: as the page came */
+  template?: Template | undefined
+  color?: string | undefined
   scheme: 'light' | 'dark'
 }
 
@@ -13,9 +14,9 @@ const OURS = 'look-preview'
 /** Gives a page another look than it came with. A colour that is still being typed leaves it the last one. */
 export function dressAs(page: Document | null | undefined, { template, color, scheme }: Dress): void {
   if (!page?.head) return
-  page.documentElement.dataset['template'] = template
+  if (template) page.documentElement.dataset['template'] = template
   page.documentElement.dataset['theme'] = scheme
-  if (!COLOR_SHAPE.test(color)) return
+  if (!color || !COLOR_SHAPE.test(color)) return
   const style = page.getElementById(OURS) ?? page.head.appendChild(page.createElement('style'))
   style.id = OURS
   style.textContent = themeCss(color)

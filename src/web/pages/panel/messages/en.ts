@@ -20,6 +20,7 @@ export const en = {
   leads: 'Leads',
   surveys: 'Surveys',
   profile: 'Profile',
+  front: 'Front page',
   look: 'Look',
   school: 'School',
   legal: 'Terms',

@@ -23,6 +23,7 @@ export const pl = {
   leads: 'Zapisy',
   surveys: 'Ankiety',
   profile: 'Profil szkoły',
+  front: 'Strona główna',
   look: 'Wygląd',
   school: 'Szkoła',
   legal: 'Regulamin',
