@@ -50,7 +50,15 @@ export interface SchoolContent {
   codes: CodeContent[]
   partners: PartnerContent[]
   leadForm: LeadFormContent
+  front: FrontContent
   moderation: ModerationContent
+}
+
+/** What its front page leads with: titles of a course and of reviews. */
+export interface FrontContent {
+  intro: string
+  product: string
+  quotes: string[]
 }
 
 /** What the school writes for everybody; below zero days ago it is still to come. */

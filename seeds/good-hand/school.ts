@@ -35,7 +35,7 @@ export const goodHand: SchoolContent = {
   language: 'en',
   template: 'quarto',
   overlayColor: '#a8452c',
-  tagline: 'A craft school from Łódź. Slow courses for busy hands, in English and in Polish',
+  tagline: 'Slow courses for busy hands',
   seoDescription:
     'Bookbinding, linocut, mending, bread and drawing, taught on film in English and Polish by Helena Wrońska.',
   contactEmail: 'pracownia@dobrareka.test',
@@ -117,5 +117,11 @@ export const goodHand: SchoolContent = {
     },
   ],
   leadForm,
+  front: {
+    intro:
+      'A craft school from Łódź: bookbinding, linocut, mending, bread and drawing, filmed at the table where it all happens, in English and in Polish.',
+    product: sketching.title,
+    quotes: ['Honest and funny', 'Ten prints, ten presents', 'Saved my favourite jumper'],
+  },
   moderation,
 }

@@ -62,5 +62,10 @@ export const languages: SchoolContent = {
   ],
   partners: [],
   leadForm,
+  front: {
+    intro: 'Czeski i włoski w kilku lekcjach: tyle, żeby zamówić kawę, zapytać o drogę i zrozumieć odpowiedź.',
+    product: czech.title,
+    quotes: ['Działa'],
+  },
   moderation,
 }

@@ -17,6 +17,7 @@ import { writeCourse } from './write-course.ts'
 import { writeEvent } from './write-event.ts'
 import { writeConsultation } from './write-consultation.ts'
 import { writeDownload } from './write-download.ts'
+import { writeFront } from './write-front.ts'
 import { FIRST_VERSION, writeLegalTexts } from './write-legal-texts.ts'
 import { writeLeads } from './write-leads.ts'
 import { writeMembership } from './write-membership.ts'
@@ -75,6 +76,7 @@ export async function writeSchool(tx: Tx, content: SchoolContent, given: Given):
   const others = sales.filter(({ student }) => student !== demoStudent)
   await writeConversations(ctx, { now, chance, admin, courses, sales: others })
   await writeReviews(ctx, { now, chance, courses, sales: others })
+  await writeFront(ctx, { content: content.front, courses })
   await writeProgress(ctx, { now, chance, demoStudent, sales })
   await writeSurveys(ctx, { now, chance: chanceFrom(SEED), content: content.surveys, courses, students })
   const memberships = await inTurn(content.memberships, (membership) =>
@@ -122,6 +124,7 @@ async function openSchool(tx: Tx, content: SchoolContent, createdAt: Date) {
     codes: _codes,
     partners: _partners,
     leadForm: _leadForm,
+    front: _front,
     moderation: _moderation,
     surveys: _surveys,
     termsHtml: _termsHtml,
