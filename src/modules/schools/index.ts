@@ -1,7 +1,7 @@
 export type { Currencies, CurrencyFollower } from './currency/currency-followers.ts'
 export { findSellingTerms, keptOf, type SellingTerms } from './find-selling-terms.ts'
 export type { LegalTextRow } from './get-legal-text.ts'
-export { refuseUnreadySeller } from './selling-needs.ts'
+export { readSellingNeeds, refuseUnreadySeller } from './selling-needs.ts'
 export { listLegalTexts } from './list-legal-texts.ts'
 export { schoolFinder, type SchoolFinder } from './find-school.ts'
 export type { SitePlaces } from './site-places.ts'

@@ -1,8 +1,6 @@
-import type { FirstSteps } from '#modules/first-steps/index.ts'
 import { module } from '#platform/module.ts'
 import { Currencies } from './currency/currency-followers.ts'
 import { schoolFinder } from './find-school.ts'
-import { schoolSteps } from './first-steps.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { schoolRoutes } from './routes.ts'
@@ -28,7 +26,6 @@ export const schools = module({
       sitePlaces: new SitePlaces(),
     }
   },
-  registers: ({ firstSteps }: { firstSteps: FirstSteps }) => firstSteps.register(...schoolSteps),
   routes: (app, parts: SchoolParts & { currencies: Currencies }) => schoolRoutes(app, parts),
   hears: ({ schools }: SchoolParts) => ({ contentChanged: (schoolId) => schools.forget(schoolId) }),
 })

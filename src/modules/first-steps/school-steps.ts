@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Step } from '#modules/first-steps/index.ts'
+import { readSellingNeeds } from '#modules/schools/index.ts'
+import { schools } from '#modules/schools/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
-import { readSellingNeeds } from './selling-needs.ts'
-import { schools } from './tables.ts'
+import type { Step } from './steps.ts'
 
 /** What a new school says of itself before it sells. */
 export const schoolSteps: Step[] = [
