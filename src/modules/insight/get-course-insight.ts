@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { getProduct } from '#modules/catalog/index.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { comments } from '#modules/comments/tables.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
@@ -15,13 +16,13 @@ interface Learned {
   finished: number
 }
 
-/** Refuses with 404 what is no course. Lectures come in the order in which they are watched. */
+/** Refuses with 404 what is not there to be watched. Lectures come in the order in which they are watched. */
 export async function getCourseInsight(
   ctx: Ctx,
   { courseId, days }: Input<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const { product } = await getProduct(ctx, { productId: courseId })
-  if (product.kind !== 'course') throw new NotFound()
+  if (!KINDS[product.kind].isWatched) throw new NotFound()
   const from = daysUpTo(dayOf(ctx.now, ctx.school.timeZone), days)[0]!
   const since = startOfDay(from, ctx.school.timeZone).toISOString()
   const { rows } = await ctx.tx.execute<{ [Name in keyof LectureInsight]: LectureInsight[Name] }>(sql`

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { productVisits, soldChanges, soldDays } from '#modules/analytics/tables.ts'
 import { getProduct } from '#modules/catalog/index.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { dayOf, daysUpTo } from '#platform/time/days.ts'
@@ -32,7 +33,9 @@ export async function getFunnel(
       union all select 'completion', "on", finished from ${learningChanges} where lecture_id is null and ${of('course_id')}
     ) as counted group by step`)
   const counted = new Map(rows.map((row) => [row.step, row]))
-  const asked = FUNNEL_STEPS.filter((step) => !product || product.kind === 'course' || !LEARNING_STEPS.includes(step))
+  const asked = FUNNEL_STEPS.filter(
+    (step) => !product || KINDS[product.kind].isWatched || !LEARNING_STEPS.includes(step),
+  )
   return {
     days,
     steps: asked.map((step) => ({ step, count: counted.get(step)?.now ?? 0, before: counted.get(step)?.before ?? 0 })),
