@@ -58,6 +58,8 @@ const LEAD_ON = [
   'src/modules/leads/embed/embed-routes.ts',
   'src/modules/media/show-picture.ts',
   'src/modules/people/platform/routes.ts',
+  'src/modules/sharing/embed/embed-routes.ts',
+  'src/modules/sharing/picture/picture-routes.ts',
   'src/platform/http/plain-form.ts',
   'src/programs/sandbox-bank/authentication-routes.ts',
 ]

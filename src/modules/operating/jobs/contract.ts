@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Time } from '#platform/contract/shapes.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 
 const FailedQueue = z.object({
   queue: z.string(),
@@ -22,6 +23,6 @@ export const retryJobs = endpoint('POST /operator/jobs/retry', {
   summary: 'Try the failed jobs of a queue again, a thousand at most',
   access: 'operator',
   host: 'platform',
-  body: z.object({ queue: z.string().min(1).max(200) }),
+  body: z.object({ queue: oneLine().min(1).max(200) }),
   answer: z.object({ retried: z.int() }),
 })

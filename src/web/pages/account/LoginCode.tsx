@@ -8,8 +8,9 @@ import { LoginCodePage } from './LoginCodePage.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const { school, token, outcome, next } = visitorForm(args)
   const isAsked = school !== null && (await loading(args).api.call(getLoginStep)).is_asked
-  const again = next ? `/login?${new URLSearchParams({ next })}` : '/login'
-  if (!isAsked) throw redirect(again)
+  const asked = next ? `?${new URLSearchParams({ next })}` : ''
+  const again = `/login${asked}`
+  if (!isAsked) throw redirect(`/login${asked}`)
   return { token, outcome, next, again }
 }
 
