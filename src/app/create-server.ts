@@ -78,11 +78,11 @@ export async function createServer(parts: Parts, { addressOf, pageOf }: PagesKno
   shedLoad(app, { ...parts, pageOf })
   boundConnections(app, mostConnections())
   boundArrivals(app)
-  // Nobody reads them all: each that is wanted is looked for (`own-cookie.ts`).
-  await app.register(cookie, { hook: false })
   rememberCodes(app, parts)
   const noteOpened = countVisits(app, parts)
   followPartners(app, parts)
+  // Nobody reads them all: each that is wanted is looked for (`own-cookie.ts`). They are written once those above have set theirs.
+  await app.register(cookie, { hook: false })
   answerKeptPages(app, cache, addressOf)
   sendAgain(app, { cache, eventLoop: parts.eventLoop, noteOpened })
   app.removeContentTypeParser('text/plain')
