@@ -29,10 +29,11 @@ test.each([
   async ({ words, ...look }) => {
     const admin = await stage.aPage(look)
     const mailbox = `import-${look.language}`
+    const filename = `Kursanci 🐢 ${look.language}.csv`
     await logIn(admin, ADMIN)
     await open(admin, '/home/students/import')
     await admin.locator('input[type="file"]').setInputFiles({
-      name: 'Kursanci 🐢.csv',
+      name: filename,
       mimeType: 'application/vnd.ms-excel',
       buffer: fileOf(mailbox),
     })
@@ -40,7 +41,7 @@ test.each([
     await start.waitFor()
     await expectAccessible(admin)
     await start.click()
-    const row = admin.getByRole('row', { name: /Kursanci 🐢\.csv/ }).first()
+    const row = admin.getByRole('row', { name: filename })
     await row.getByText(words.state_ready).waitFor({ timeout: 60_000 })
     await row.getByText(words.added.one.replace('{count}', '1')).waitFor()
     await row.getByText(words.wrong.one.replace('{count}', '1')).waitFor()
