@@ -30,8 +30,11 @@ const figures = (page: Page, inside: string) =>
     .first()
     .locator('data:visible')
     .evaluateAll((written) => written.map((each) => Number((each as HTMLDataElement).value)))
+/** Where lists show the course, or the front page leads with it. */
 const card = (page: Page) =>
-  page.locator(`:is(li, a):has(> a[href="/${SLUG}"], h3 a[href="/${SLUG}"]), a[href="/${SLUG}"]:has(data)`)
+  page.locator(
+    `:is(li, a):has(> a[href="/${SLUG}"], h3 a[href="/${SLUG}"]), a[href="/${SLUG}"]:has(data), section[aria-labelledby="in-front"]:has(a[href="/${SLUG}"])`,
+  )
 const priceOnCard = (page: Page) =>
   card(page)
     .first()
