@@ -6,6 +6,7 @@ import { Callout } from '../feedback/Callout.tsx'
 import { toast } from '../feedback/toast.ts'
 import { useChoosingText } from '../text/choosing-text.ts'
 import { type BulkOutcome, useBulkWork } from './bulk-work.ts'
+import { useChosen } from './choosing.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import styles from './choosing.module.css'
 import type { Column } from './columns.ts'
@@ -36,18 +37,15 @@ export function BulkTable<Row extends { id: string }>({ nameOf, actions, ...tabl
   const text = useChoosingText()
   const showProblem = useProblem()
   const { revalidate } = useRevalidator()
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const { marked, chosen, choose, chooseAll, chooseOnly } = useChosen(rows)
   const [refused, setRefused] = useState<BulkOutcome<Row>['refused']>([])
   const { progress, forEachOf } = useBulkWork<Row>()
   if (actions.length === 0) return <DataTable {...table} />
 
-  const chosen = rows.filter(({ id }) => marked.has(id))
-  const choose = (id: string, isChosen: boolean) =>
-    setMarked((now) => new Set(isChosen ? [...now, id] : [...now].filter((each) => each !== id)))
   const act = (of: Row[], work: (row: Row) => Promise<unknown>, tell: (done: Row[]) => void) =>
     forEachOf(of, work, async (outcome) => {
       setRefused(outcome.refused)
-      setMarked(new Set(outcome.refused.map(({ row }) => row.id)))
+      chooseOnly(outcome.refused.map(({ row }) => row))
       if (outcome.done.length > 0) tell(outcome.done)
       await revalidate()
     }).catch(showProblem)
@@ -75,7 +73,7 @@ export function BulkTable<Row extends { id: string }>({ nameOf, actions, ...tabl
       <ChosenBar
         said={progress ? text('working', { ...progress }) : text('chosen', { count: chosen.length })}
         isAny={chosen.length > 0}
-        onChoose={(isAll) => setMarked(new Set(isAll ? rows.map(({ id }) => id) : []))}
+        onChoose={chooseAll}
       >
         {actions
           .filter(({ isFor }) => chosen.some(isFor))

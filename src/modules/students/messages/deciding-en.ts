@@ -1,7 +1,5 @@
 export const en = {
   chosen: { one: '{count} student chosen', other: '{count} students chosen' },
-  chooseAll: 'Choose all on this page',
-  chooseNone: 'Choose none',
   give: 'Grant access',
   take: 'Revoke access',
   giveTitle: { one: 'Grant {count} student access', other: 'Grant {count} students access' },

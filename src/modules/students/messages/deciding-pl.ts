@@ -8,8 +8,6 @@ export const pl = {
     many: 'Wybrano {count} osób',
     other: 'Wybrano {count} osoby',
   },
-  chooseAll: 'Wybierz wszystkich na tej stronie',
-  chooseNone: 'Nie wybieraj nikogo',
   give: 'Przyznaj dostęp',
   take: 'Odbierz dostęp',
   giveTitle: {

@@ -16,7 +16,6 @@ export const en = {
   until: 'Joined until',
   add: 'Add a student',
   import: 'Import',
-  choose: 'Choose {name}',
   student: 'Student',
   joined: 'Joined',
   productsHeld: 'Products',

@@ -19,7 +19,6 @@ export const pl = {
   until: 'W szkole do',
   add: 'Dodaj kursanta',
   import: 'Importuj',
-  choose: 'Wybierz: {name}',
   student: 'Kursant',
   joined: 'W szkole od',
   productsHeld: 'Produkty',

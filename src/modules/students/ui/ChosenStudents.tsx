@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
+import { ChosenBar } from '#kit/lists/ChosenBar.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import type { Decided } from '../granting/contract.ts'
 import { DECIDED_MAX } from '../vocabulary.ts'
-import styles from './students.module.css'
 import { useDecidingText } from './use-text.ts'
 
 const DecisionDialog = onDemand(async () => (await import('./DecisionDialog.tsx')).DecisionDialog)
@@ -21,20 +21,10 @@ export function ChosenStudents({ chosen, onChoose, onDecided }: ChosenStudentsPr
   const [asked, setAsked] = useState<'give' | 'take' | null>(null)
   return (
     <>
-      <div className={styles.chosen}>
-        <output>{text('chosen', { count: chosen.length })}</output>
-        {chosen.length === 0 ? (
-          <Button onClick={() => onChoose(true)}>{text('chooseAll')}</Button>
-        ) : (
-          <>
-            <Button onClick={() => setAsked('give')}>{text('give')}</Button>
-            <Button onClick={() => setAsked('take')}>{text('take')}</Button>
-            <Button look="quiet" onClick={() => onChoose(false)}>
-              {text('chooseNone')}
-            </Button>
-          </>
-        )}
-      </div>
+      <ChosenBar said={text('chosen', { count: chosen.length })} isAny={chosen.length > 0} onChoose={onChoose}>
+        <Button onClick={() => setAsked('give')}>{text('give')}</Button>
+        <Button onClick={() => setAsked('take')}>{text('take')}</Button>
+      </ChosenBar>
       <Suspense>
         {asked && (
           <DecisionDialog

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { DateText } from '#kit/figures/DateText.tsx'
 import inner from '#kit/inner.module.css'
+import type { Choosing } from '#kit/lists/choosing.ts'
 import { type Column, column, figure, sorting } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -11,28 +12,12 @@ import { useStudentsText } from './use-text.ts'
 
 interface StudentTableProps {
   students: StudentRow[]
-  /** who are chosen, by id, and how that is changed */
-  chosen: ReadonlySet<string>
-  onChoose: (id: string, isChosen: boolean) => void
+  choosing: Choosing<StudentRow>
 }
 
-export function StudentTable({ students, chosen, onChoose }: StudentTableProps) {
+export function StudentTable({ students, choosing }: StudentTableProps) {
   const text = useStudentsText()
   const { language } = useLocale()
-  const whoOf = ({ id, name, email }: StudentRow) => (
-    <span className={styles.who}>
-      <input
-        type="checkbox"
-        aria-label={text('choose', { name })}
-        checked={chosen.has(id)}
-        onChange={({ target }) => onChoose(id, target.checked)}
-      />
-      <span className={inner.names}>
-        <Link to={`/home/students/${id}`}>{name}</Link>
-        <small>{email}</small>
-      </span>
-    </span>
-  )
   const columns: Column<StudentRow>[] = [
     sorting('name', column(text('student'), whoOf)),
     sorting('-joined', column(text('joined'), joinedOf, 'joined')),
@@ -50,8 +35,14 @@ export function StudentTable({ students, chosen, onChoose }: StudentTableProps) 
       'spent',
     ),
   ]
-  return <DataTable caption={text('students')} rows={students} columns={columns} />
+  return <DataTable caption={text('students')} rows={students} columns={columns} choosing={choosing} />
 }
 
+const whoOf = ({ id, name, email }: StudentRow) => (
+  <span className={inner.names}>
+    <Link to={`/home/students/${id}`}>{name}</Link>
+    <small>{email}</small>
+  </span>
+)
 const joinedOf = ({ joined_at: at }: StudentRow) => <DateText at={at} />
 const seenOf = ({ last_seen_at: at }: StudentRow) => (at ? <DateText at={at} /> : '–')
