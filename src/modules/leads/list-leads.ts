@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { cursorOf, pageFrom } from '#platform/db/paging.ts'
-import type { LeadFilter, listLeads as endpoint } from './contract.ts'
+import { cursorOf, nextPage, pageFrom } from '#platform/db/paging.ts'
+import type { listLeads as endpoint } from './contract.ts'
 import { getForm } from './get-form.ts'
 import { leadsThatMatch, newestLeadsFirst } from './leads-that-match.ts'
 import { leads } from './tables.ts'
@@ -25,10 +25,5 @@ export async function listLeads(ctx: Ctx, { cursor, ...filter }: Input<typeof en
     .orderBy(...newestLeadsFirst)
     .limit(PAGE + 1)
   if (rows.length === 0 && filter.form_id) await getForm(ctx, filter.form_id)
-  return pageFrom(rows, PAGE, viewLeadRow, (last) => nextPage(filter, cursorOf(last)))
-}
-
-function nextPage(filter: LeadFilter, cursor: string): string {
-  const given = Object.entries(filter).filter((each): each is [string, string] => Boolean(each[1]))
-  return `/json/home/leads?${new URLSearchParams([...given, ['cursor', cursor]])}`
+  return pageFrom(rows, PAGE, viewLeadRow, (last) => nextPage('/json/home/leads', filter, cursorOf(last)))
 }

@@ -7,7 +7,7 @@ import { people, sessions } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { atMoment } from '#platform/db/at-moment.ts'
-import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
+import { cursorOf, nextPage, pageFrom, readCursor } from '#platform/db/paging.ts'
 import { typedWords } from '#platform/db/typed-words.ts'
 import type { Money } from '#platform/money.ts'
 import { shownEmail } from '#platform/shown-email.ts'
@@ -22,7 +22,7 @@ type Asked = Input<typeof endpoint>
 export async function listStudents(ctx: Ctx, { cursor, ...asked }: Asked) {
   const product = asked.product_id ? (await getProduct(ctx, { productId: asked.product_id })).product : null
   const rows = await studentRows(ctx, asked, { cursor, most: PAGE + 1 })
-  const page = pageFrom(rows, PAGE, viewRow, (last) => nextPage(asked, cursorOf(last)))
+  const page = pageFrom(rows, PAGE, viewRow, (last) => nextPage('/json/home/students', asked, cursorOf(last)))
   return { ...page, product: product && { id: product.id, title: product.title } }
 }
 
@@ -101,8 +101,3 @@ const viewRow = ({ createdAt, email, lastSeenAt, products, ...row }: FoundStuden
   products_count: products,
   last_seen_at: lastSeenAt?.toISOString() ?? null,
 })
-
-function nextPage(asked: Omit<Asked, 'cursor'>, cursor: string): string {
-  const given = Object.entries(asked).filter((each): each is [string, string] => Boolean(each[1]))
-  return `/json/home/students?${new URLSearchParams([...given, ['cursor', cursor]])}`
-}

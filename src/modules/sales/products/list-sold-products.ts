@@ -6,7 +6,7 @@ import { transactions } from '#modules/payments/tables.ts'
 import { DAY } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { pageFrom } from '#platform/db/paging.ts'
+import { nextPage, pageFrom } from '#platform/db/paging.ts'
 import { invalidField } from '#platform/refusal.ts'
 import { dayOf, endOfDay, startOfDay } from '#platform/time/days.ts'
 import type { listSoldProducts as endpoint, SoldProduct, SoldTotal } from './contract.ts'
@@ -22,11 +22,9 @@ export async function listSoldProducts(ctx: Ctx, { cursor, kind, ...asked }: Ask
   const { from, until } = daysOf(ctx, asked)
   const sold = soldWithin(ctx, { from, until, kind })
   const rows = await readProducts(ctx, sold, cursor)
-  const page = pageFrom(rows, PAGE, viewRow, (last) => {
-    const given = { ...asked, kind, cursor: [last.sold_amount, last.id, last.currency].join('.') }
-    const chosen = Object.entries(given).filter((each): each is [string, string] => Boolean(each[1]))
-    return `/json/home/sales?${new URLSearchParams(chosen)}`
-  })
+  const page = pageFrom(rows, PAGE, viewRow, (last) =>
+    nextPage('/json/home/sales', { ...asked, kind }, [last.sold_amount, last.id, last.currency].join('.')),
+  )
   return { ...page, totals: await readTotals(ctx, sold), from, until }
 }
 

@@ -9,7 +9,7 @@ import { orderLines } from '#modules/orders/tables.ts'
 import { seatPools } from '#modules/seats/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { cursorOf, pageFrom } from '#platform/db/paging.ts'
+import { cursorOf, nextPage, pageFrom } from '#platform/db/paging.ts'
 import type { listTransactions as endpoint } from './contract.ts'
 import { isSubscription } from './is-subscription.ts'
 import { transactionsFound } from './transactions-found.ts'
@@ -28,7 +28,9 @@ export async function listTransactions(ctx: Ctx, { cursor, ...asked }: Asked) {
       eq(transactions.id, sql`found.id`),
     )
     .orderBy(sql`found.place`)
-  const page = pageFrom(rows, PAGE, viewTransactionRow, ({ transaction }) => nextPage(asked, cursorOf(transaction)))
+  const page = pageFrom(rows, PAGE, viewTransactionRow, ({ transaction }) =>
+    nextPage('/json/home/transactions', asked, cursorOf(transaction)),
+  )
   return { ...page, product: product && { id: product.id, title: product.title } }
 }
 
@@ -55,8 +57,3 @@ const quantityOf = sql`(
 const invitationsOf = sql`(
   select coalesce(sum(${seatPools.taken}), 0) from ${seatPools} join ${orderLines} on ${orderLines.id} = ${seatPools.orderLineId}
   where ${orderLines.orderId} = ${orders.id})`.mapWith(Number)
-
-function nextPage(asked: Omit<Asked, 'cursor'>, cursor: string): string {
-  const given = Object.entries(asked).filter((each): each is [string, string] => Boolean(each[1]))
-  return `/json/home/transactions?${new URLSearchParams([...given, ['cursor', cursor]])}`
-}
