@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
+import { saveBlob } from '#kit/api/save-blob.ts'
 import { Dialog } from '#kit/overlays/Dialog.tsx'
 import { drawQr } from '#platform/draw-qr.ts'
 import { qrPng, qrSvg } from './qr-files.ts'
-import { saveFile } from './save-file.ts'
 import styles from './sharing.module.css'
 import { useSharingText } from './use-text.ts'
 
@@ -18,8 +18,8 @@ export interface QrDialogProps {
 export function QrDialog({ name, url, fileName, onClose }: QrDialogProps) {
   const text = useSharingText()
   const { size, path } = drawQr(url)
-  const savePng = async () => saveFile(await qrPng(url), `${fileName}.png`)
-  const saveSvg = () => saveFile(new Blob([qrSvg(url)], { type: 'image/svg+xml' }), `${fileName}.svg`)
+  const savePng = async () => saveBlob(await qrPng(url), `${fileName}.png`)
+  const saveSvg = () => saveBlob(new Blob([qrSvg(url)], { type: 'image/svg+xml' }), `${fileName}.svg`)
   return (
     <Dialog
       title={text('qrOf', { name })}

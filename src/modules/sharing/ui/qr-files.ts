@@ -1,3 +1,4 @@
+import { pngOf } from '#kit/media/png-of.ts'
 import { drawQr } from '#platform/draw-qr.ts'
 
 /** Pixels of each side: sharp on a poster, and small enough to be mailed. */
@@ -27,7 +28,5 @@ export function qrPng(text: string): Promise<Blob> {
   context.fillStyle = DARK
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
   context.fill(new Path2D(path))
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture could be made'))), 'image/png')
-  })
+  return pngOf(canvas)
 }

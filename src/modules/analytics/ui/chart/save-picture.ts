@@ -1,3 +1,6 @@
+import { saveBlob } from '#kit/api/save-blob.ts'
+import { pngOf } from '#kit/media/png-of.ts'
+
 /** What of a drawing is said by style sheets, which a picture has none of. */
 const STYLES = [
   'fill',
@@ -37,7 +40,7 @@ export async function savePicture(drawing: SVGSVGElement, { title, fileName }: P
   brush.textBaseline = 'top'
   brush.fillText(title, MARGIN, MARGIN, width)
   brush.drawImage(image, MARGIN, MARGIN + HEAD, width, height)
-  await save(canvas, fileName)
+  saveBlob(await pngOf(canvas), `${fileName}.png`)
 }
 
 function asItLooks(drawing: SVGSVGElement, width: number, height: number): string {
@@ -51,15 +54,4 @@ function asItLooks(drawing: SVGSVGElement, width: number, height: number): strin
   copy.setAttribute('width', String(width))
   copy.setAttribute('height', String(height))
   return new XMLSerializer().serializeToString(copy)
-}
-
-async function save(canvas: HTMLCanvasElement, fileName: string): Promise<void> {
-  const picture = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/png')
-  })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(picture!)
-  link.download = `${fileName}.png`
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -1,5 +1,5 @@
 /** Saves what was made here as a file of the one who looks. */
-export function saveFile(blob: Blob, name: string): void {
+export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name
