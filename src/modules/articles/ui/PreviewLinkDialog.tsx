@@ -1,5 +1,4 @@
-import { Button } from '#kit/actions/Button.tsx'
-import { toast } from '#kit/feedback/toast.ts'
+import { CopyButton } from '#kit/feedback/CopyButton.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Dialog } from '#kit/overlays/Dialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -14,18 +13,14 @@ interface PreviewLinkDialogProps {
 export function PreviewLinkDialog({ link: { url, expires_at: end }, onClose }: PreviewLinkDialogProps) {
   const text = useArticlesPanelText()
   const { language, timeZone } = useLocale()
-  const copy = async () => {
-    await navigator.clipboard.writeText(url)
-    toast.show(text('linkCopied'))
-  }
   return (
     <Dialog
       title={text('previewLink')}
       onClose={onClose}
       actions={
-        <Button look="primary" onClick={() => void copy()}>
+        <CopyButton look="primary" copied={url} said={text('linkCopied')}>
           {text('copyLink')}
-        </Button>
+        </CopyButton>
       }
     >
       <p>{text('previewLinkText', { date: formatDate(end, language, timeZone) })}</p>

@@ -1,6 +1,4 @@
-import { Copy } from 'lucide-react'
-import { Button } from '#kit/actions/Button.tsx'
-import { toast } from '#kit/feedback/toast.ts'
+import { CopyButton } from '#kit/feedback/CopyButton.tsx'
 import inner from '#kit/inner.module.css'
 import styles from './editor.module.css'
 import { useLeadsText } from './use-text.ts'
@@ -10,10 +8,6 @@ export function EmbedSnippet({ origin, formId }: { origin: string; formId: strin
   const text = useLeadsText()
   const snippet = `<script src="${origin}/embed/lead-form.js" data-form="${formId}" async></script>`
   const page = `${origin}/forms/${formId}`
-  const copy = async () => {
-    await navigator.clipboard.writeText(snippet)
-    toast.show(text('copied'))
-  }
   return (
     <section className={`${inner.closeColumn} ${inner.form} ${styles.part}`} aria-labelledby="lead-form-embed">
       <h2 id="lead-form-embed">{text('embed')}</h2>
@@ -22,9 +16,9 @@ export function EmbedSnippet({ origin, formId }: { origin: string; formId: strin
         <code>{snippet}</code>
       </pre>
       <div>
-        <Button icon={<Copy />} onClick={() => void copy()}>
+        <CopyButton copied={snippet} said={text('copied')}>
           {text('copy')}
-        </Button>
+        </CopyButton>
       </div>
       <p className={inner.longNote}>
         {text('ownPage')} <a href={page}>{page}</a>

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Params } from '#platform/i18n/text.ts'
 import { IconButton } from '#kit/actions/IconButton.tsx'
-import { toast } from '#kit/feedback/toast.ts'
+import { copyText } from '#kit/feedback/copy-text.ts'
 import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { ListRow } from '#kit/lists/ListRow.tsx'
@@ -43,10 +43,6 @@ export function PartnerLinks({ links, text, children }: PartnerLinksProps) {
 }
 
 function LinkRows({ links, text }: Pick<PartnerLinksProps, 'links' | 'text'>) {
-  const copyLink = async (url: string) => {
-    await navigator.clipboard.writeText(url)
-    toast.show(text('copied'))
-  }
   return (
     <RowList>
       {links.map(({ title, url }) => (
@@ -58,7 +54,7 @@ function LinkRows({ links, text }: Pick<PartnerLinksProps, 'links' | 'text'>) {
               <IconButton
                 label={text('copy', { title: title ?? text('homePage') })}
                 icon={<Copy />}
-                onClick={() => void copyLink(url)}
+                onClick={() => void copyText(url, text('copied'))}
               />
             </span>
           }

@@ -1,18 +1,13 @@
-import { Copy } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
-import { toast } from '#kit/feedback/toast.ts'
+import { CopyButton } from '#kit/feedback/CopyButton.tsx'
 import styles from './second-factor.module.css'
 import { useSecondFactorText } from './use-text.ts'
 
 /** Shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const text = useSecondFactorText()
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    toast.show(text('copied'))
-  }
   return (
     <div className={common.stack}>
       <Callout tone="caution" isNews>
@@ -26,9 +21,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className={styles.buttons}>
-        <Button icon={<Copy />} onClick={() => void copy()}>
+        <CopyButton copied={codes.join('\n')} said={text('copied')}>
           {text('copyCodes')}
-        </Button>
+        </CopyButton>
         <Button look="primary" onClick={onKept}>
           {text('keptCodes')}
         </Button>

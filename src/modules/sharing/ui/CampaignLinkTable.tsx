@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, Copy, Ellipsis, Pencil, QrCode } from 'lucide-react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useMay } from '#kit/api/use-may.ts'
-import { toast } from '#kit/feedback/toast.ts'
+import { copyText } from '#kit/feedback/copy-text.ts'
 import { Amounts } from '#kit/figures/Amounts.tsx'
 import inner from '#kit/inner.module.css'
 import { type Column, column, figure } from '#kit/lists/columns.ts'
@@ -83,10 +83,6 @@ function Acts({
   const text = useSharingText()
   const may = useMay()
   const { name, url, is_archived: isArchived } = link
-  const copy = async () => {
-    await navigator.clipboard.writeText(url)
-    toast.show(text('linkCopied'))
-  }
   const changes = [
     { label: text('rename'), icon: <Pencil />, onSelect: () => rename(link) },
     isArchived
@@ -95,7 +91,11 @@ function Acts({
   ]
   return (
     <span className={styles.acts} data-needs-scripts>
-      <IconButton label={text('copyOf', { name })} icon={<Copy />} onClick={() => void copy()} />
+      <IconButton
+        label={text('copyOf', { name })}
+        icon={<Copy />}
+        onClick={() => void copyText(url, text('linkCopied'))}
+      />
       <Menu
         label={text('actionsOf', { name })}
         icon={<Ellipsis />}

@@ -1,7 +1,7 @@
 /* oxlint-disable react/iframe-missing-sandbox -- a page of ours, which must fetch from its own origin */
 import { useEffect, useState } from 'react'
+import { CopyButton } from '#kit/feedback/CopyButton.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
-import { CopyButton } from './CopyButton.tsx'
 import styles from './sharing.module.css'
 import { useSharingText } from './use-text.ts'
 

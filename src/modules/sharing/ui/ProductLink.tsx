@@ -1,10 +1,10 @@
 import { QrCode, Share2 } from 'lucide-react'
 import { Suspense, useState, useSyncExternalStore } from 'react'
+import { CopyButton } from '#kit/feedback/CopyButton.tsx'
 import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { onDemand } from '#kit/on-demand.ts'
-import { CopyButton } from './CopyButton.tsx'
 import styles from './sharing.module.css'
 import { useSharingText } from './use-text.ts'
 

@@ -1,7 +1,5 @@
-import { Copy } from 'lucide-react'
-import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
-import { toast } from '#kit/feedback/toast.ts'
+import { CopyButton } from '#kit/feedback/CopyButton.tsx'
 import inner from '#kit/inner.module.css'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
@@ -20,10 +18,6 @@ export function CodeLinks({ code: { code, is_for_all_products: isForAll, product
   const pages = isForAll
     ? [{ id: '', title: text('wholeSchool'), path: '/' }]
     : products.map(({ id, title, slug }) => ({ id, title, path: `/${slug}` }))
-  const copy = async (link: string) => {
-    await navigator.clipboard.writeText(link)
-    toast.show(text('copied'))
-  }
   return (
     <div className={common.stack}>
       <p className={inner.longNote}>{text('linksHelp')}</p>
@@ -35,9 +29,9 @@ export function CodeLinks({ code: { code, is_for_all_products: isForAll, product
               key={id}
               title={title}
               actions={
-                <Button icon={<Copy />} onClick={() => void copy(link)}>
+                <CopyButton copied={link} said={text('copied')}>
                   {text('copy')}
-                </Button>
+                </CopyButton>
               }
             >
               <a href={link}>{link}</a>

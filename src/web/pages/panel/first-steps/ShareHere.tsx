@@ -5,7 +5,7 @@ import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import type { FirstStepsShown } from '#modules/first-steps/contract.ts'
 import { useFirstStepsText } from '#modules/first-steps/ui/use-text.ts'
-import { CopyButton } from '#modules/sharing/ui/CopyButton.tsx'
+import { CopyButton } from '#kit/feedback/CopyButton.tsx'
 import styles from './first-steps.module.css'
 
 /** The link of what is published, with the picture that it shows. */

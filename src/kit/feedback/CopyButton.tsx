@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
-import { Button } from '#kit/actions/Button.tsx'
-import { toast } from '#kit/feedback/toast.ts'
+import { Button } from '../actions/Button.tsx'
+import { copyText } from './copy-text.ts'
 
 interface CopyButtonProps {
   copied: string
@@ -11,12 +11,8 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ copied, said, look, children }: CopyButtonProps) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(copied)
-    toast.show(said)
-  }
   return (
-    <Button {...(look && { look })} icon={<Copy />} onClick={() => void copy()}>
+    <Button {...(look && { look })} icon={<Copy />} onClick={() => void copyText(copied, said)}>
       {children}
     </Button>
   )
