@@ -154,7 +154,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'kit',
     names: [
-      'src/(kit/(?!theme|drafts/|keys/|text/(choosing|draft)-text|messages/(choosing|drafts)|rich-text|forms/(SavedForm|forms-of-page|use-saved)|lists/(ActionButtons|BulkTable|Card|Chosen|ColumnMenu|bulk-work|choosing|columns|column-choice|DataTable|list-order|Sortable|asked|cards|moved)|fields/(FilterSelect|Picker)|text/use-own-zone)|web/shell)',
+      'src/(kit/(?!theme|drafts/|keys/|feedback/(CopyButton|copy-text)|media/png-of|text/(choosing|draft)-text|messages/(choosing|drafts)|rich-text|figures/SearchPreview|forms/(LiveFilters|SavedForm|forms-of-page|use-saved)|lists/(ActionButtons|BulkTable|Card|Chosen|ColumnMenu|bulk-work|choosing|columns|column-choice|DataTable|list-order|Sortable|asked|cards|moved)|fields/(FilterSelect|Picker)|text/use-own-zone)|web/shell)',
       'src/platform/(?!time/say-when)',
       'node_modules/lucide-react',
     ],
