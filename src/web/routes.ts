@@ -166,6 +166,7 @@ export default [
         route('home/moderation', './pages/panel/Moderation.tsx'),
         route('home/students', './pages/panel/Students.tsx'),
         route('home/students/new', './pages/panel/NewStudent.tsx'),
+        route('home/students/tags', './pages/panel/StudentTags.tsx'),
         route('home/students/import', './pages/panel/ImportStudents.tsx'),
         route('home/students/:studentId', './pages/panel/Student.tsx'),
         route('home/students/:studentId/edit', './pages/panel/StudentDetails.tsx'),

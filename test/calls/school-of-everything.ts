@@ -77,6 +77,7 @@ import { campaignLinks } from '#modules/sharing/links/tables.ts'
 import { importedLines, studentImports } from '#modules/students/importing/tables.ts'
 import { studentDetails } from '#modules/students/details/tables.ts'
 import { studentNotes } from '#modules/students/notes/tables.ts'
+import { studentTags, taggedStudents } from '#modules/students/tags/tables.ts'
 import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
 import { aQuestion, aSurvey } from '#modules/surveys/testing.ts'
 import { hiddenColumns, listViews } from '#modules/views/tables.ts'
@@ -183,6 +184,11 @@ async function fill(
     .insert(studentNotes)
     .values({ studentId: student.id, authorId: admin.id, body: `Noted ${word}` })
     .returning()
+  const [studentTag] = await tx
+    .insert(studentTags)
+    .values({ name: `Tag ${word}` })
+    .returning()
+  await tx.insert(taggedStudents).values({ tagId: studentTag!.id, studentId: student.id })
   await tx.insert(pastLooks).values({ template: 'octavo', overlayColor: '#123456' })
   const comment = await aComment(
     ctx,
@@ -671,6 +677,7 @@ async function fill(
     reviewIds: review.id,
     noteId: note!.id,
     adminNoteId: adminNote!.id,
+    tagId: studentTag!.id,
     topic: topic.id,
     topicId: topic.id,
     topicIds: topic.id,

@@ -64,9 +64,9 @@ test('a list is made a file as it is narrowed, in the words and times of whoever
   })
   expect(file.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''students-\d{4}-\d\d-\d\d\.csv$/)
   expect(file.body).toBe(
-    `${CSV_START}Imię i nazwisko;E-mail;Konto od;Ostatnio na stronie;Produkty;Zapłacono;Waluta\r\n` +
-      '"Ola; Żak";ola@szkola.test;2026-09-02T02:00:00+02:00;;0;;\r\n' +
-      `"'=HYPERLINK(""http://x"",""Ćma"")";cma@szkola.test;2026-09-01T02:00:00+02:00;;0;;\r\n`,
+    `${CSV_START}Imię i nazwisko;E-mail;Konto od;Ostatnio na stronie;Produkty;Zapłacono;Waluta;Tagi\r\n` +
+      '"Ola; Żak";ola@szkola.test;2026-09-02T02:00:00+02:00;;0;;;\r\n' +
+      `"'=HYPERLINK(""http://x"",""Ćma"")";cma@szkola.test;2026-09-01T02:00:00+02:00;;0;;;\r\n`,
   )
   expect(ready!.bytes).toBe(file.rawPayload.length)
 })
@@ -81,8 +81,8 @@ test('a workbook holds texts as texts, times as the clocks of the school show th
   const { sheets } = await readXlsx(file.rawPayload)
   expect(sheets).toHaveLength(1)
   expect(sheets[0]!.rows).toMatchObject([
-    ['Imię i nazwisko', 'E-mail', 'Konto od', 'Ostatnio na stronie', 'Produkty', 'Zapłacono', 'Waluta'],
-    ['=1+1', 'ola@szkola.test', new Date('2026-09-02T00:30:00Z'), expect.any(Date), 0, null, null],
+    ['Imię i nazwisko', 'E-mail', 'Konto od', 'Ostatnio na stronie', 'Produkty', 'Zapłacono', 'Waluta', 'Tagi'],
+    ['=1+1', 'ola@szkola.test', new Date('2026-09-02T00:30:00Z'), expect.any(Date), 0, null, null, null],
   ])
 })
 

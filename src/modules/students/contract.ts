@@ -3,6 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { GivenDay, Id, Money, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
+import { StudentTag } from './tags/contract.ts'
 import { ACCESS_FILTERS, SEARCH_MAX, STUDENT_SORTS } from './vocabulary.ts'
 
 export const StudentRow = z.object({
@@ -15,6 +16,7 @@ export const StudentRow = z.object({
   products_count: z.int(),
   /** paid, less what went back, in each currency */
   spent: z.array(Money),
+  tags: z.array(StudentTag),
   /** to about a day; null when no browser is signed in any more */
   last_seen_at: Time.nullable(),
 })

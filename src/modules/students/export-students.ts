@@ -12,7 +12,7 @@ import { pl } from './messages/server-pl.ts'
 
 const AT_ONCE = 500
 
-const HEADINGS = ['name', 'email', 'joined', 'lastSeen', 'products', 'spent', 'currency'] as const
+const HEADINGS = ['name', 'email', 'joined', 'lastSeen', 'products', 'spent', 'currency', 'tags'] as const
 
 export const exportableStudents: Exportable<typeof StudentFilter> = {
   kind: 'students',
@@ -38,8 +38,9 @@ export const exportableStudents: Exportable<typeof StudentFilter> = {
 type Row = Awaited<ReturnType<typeof studentRows>>[number]
 
 /** One row for each currency they paid in: sums in several are never added. */
-function cellsOf({ name, email, createdAt, lastSeenAt, products, spent }: Row): Cell[][] {
+function cellsOf({ name, email, createdAt, lastSeenAt, products, spent, tags }: Row): Cell[][] {
   const who = [name, shownEmail(email), { at: createdAt }, lastSeenAt && { at: lastSeenAt }, products]
-  if (spent.length === 0) return [[...who, null, null]]
-  return spent.map((money) => [...who, money, money.currency])
+  const named = tags.map(({ name }) => name).join(', ') || null
+  if (spent.length === 0) return [[...who, null, null, named]]
+  return spent.map((money) => [...who, money, money.currency, named])
 }

@@ -8,11 +8,14 @@ import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { atMoment } from '#platform/db/at-moment.ts'
 import { cursorOf, nextPage, pageFrom, readCursor } from '#platform/db/paging.ts'
+import { byName } from '#platform/db/sorted.ts'
 import { typedWords } from '#platform/db/typed-words.ts'
 import type { Money } from '#platform/money.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import { endOfDay, startOfDay } from '#platform/time/days.ts'
 import type { listStudents as endpoint, StudentRow } from './contract.ts'
+import type { StudentTag } from './tags/contract.ts'
+import { studentTags, taggedStudents } from './tags/tables.ts'
 
 const PAGE = 30
 
@@ -41,6 +44,7 @@ export const studentRows = (
       createdAt: people.createdAt,
       products: productsOf(ctx),
       spent: spentBy,
+      tags: tagsOf,
       lastSeenAt:
         sql`(select max(${sessions.renewedAt}) from ${sessions} where ${sessions.personId} = ${people.id} and ${sessions.openedFrom} is null)`.mapWith(
           sessions.renewedAt,
@@ -83,6 +87,11 @@ const spentBy = sql<Money[]>`(
     group by ${transactions.currency}
   ) as paid)`
 
+const tagsOf = sql<StudentTag[]>`(
+  select coalesce(json_agg(json_build_object('id', ${studentTags.id}, 'name', ${studentTags.name}) order by ${byName(studentTags.name)}, ${studentTags.id}), '[]')
+  from ${taggedStudents} join ${studentTags} on ${studentTags.id} = ${taggedStudents.tagId}
+  where ${taggedStudents.studentId} = ${people.id})`
+
 interface FoundStudent {
   id: string
   name: string
@@ -91,6 +100,7 @@ interface FoundStudent {
   createdAt: Date
   products: number
   spent: Money[]
+  tags: StudentTag[]
   lastSeenAt: Date | null
 }
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts'
-import { STUDENT_CHANGED } from './vocabulary.ts'
+import { STUDENT_CHANGED, TAGS_MAX } from './vocabulary.ts'
 
 /** Another admin, or the student, changed it meanwhile. */
 export class StudentChanged extends Refusal {
@@ -17,4 +17,11 @@ export class OrderBeingPaid extends Refusal {
 export class ImportRightEnded extends Refusal {
   readonly status = 403
   readonly code = 'students.import-right-ended'
+}
+
+/** A school has as many tags as it may have. */
+export class TooManyTags extends Refusal {
+  readonly status = 409
+  readonly code = 'students.too-many-tags'
+  override readonly params = { max: TAGS_MAX }
 }

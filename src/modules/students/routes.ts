@@ -17,6 +17,10 @@ import * as contract from './contract.ts'
 import { listStudents } from './list-students.ts'
 import * as notes from './notes/contract.ts'
 import { addStudentNote, deleteStudentNote, listStudentNotes } from './notes/keep-notes.ts'
+import * as tags from './tags/contract.ts'
+import { countStudentTags, listStudentTags, listTagsOfStudent } from './tags/find-tags.ts'
+import { deleteStudentTag, renameStudentTag } from './tags/keep-tags.ts'
+import { tagStudents, untagStudents } from './tags/tag-students.ts'
 import * as timeline from './timeline/contract.ts'
 import { getTimeline } from './timeline/get-timeline.ts'
 
@@ -28,6 +32,13 @@ export function studentRoutes(app: App, parts: AddingParts & ImportParts): void 
   serve(app, notes.listStudentNotes, listStudentNotes)
   serve(app, notes.addStudentNote, addStudentNote)
   serve(app, notes.deleteStudentNote, deleteStudentNote)
+  serve(app, tags.listStudentTags, listStudentTags)
+  serve(app, tags.countStudentTags, countStudentTags)
+  serve(app, tags.listTagsOfStudent, listTagsOfStudent)
+  serve(app, tags.tagStudents, tagStudents)
+  serve(app, tags.untagStudents, untagStudents)
+  serve(app, tags.renameStudentTag, renameStudentTag)
+  serve(app, tags.deleteStudentTag, deleteStudentTag)
   serve(app, timeline.getTimeline, getTimeline)
   serve(app, erasing.eraseStudent, (ctx, input) => eraseStudent(ctx, input, parts.fulfillables))
   serve(app, granting.giveAccessToAll, (ctx, input) => giveAccessToAll(ctx, input, parts.fulfillables))

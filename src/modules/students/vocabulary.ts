@@ -27,3 +27,13 @@ export const ADMIN_NOTE_MAX = 2000
 
 /** What is typed before an account is deleted, in every language. */
 export const ERASING_WORD = 'DELETE'
+
+export const TAG_NAME_MAX = 40
+/** of one student, and of a school */
+export const TAGS_OF_STUDENT_MAX = 20
+export const TAGS_MAX = 200
+/** Whether it was put on them, had been there before, or found no place among theirs. */
+export const TAGGED_OUTCOMES = ['tagged', 'had', 'full'] as const
+export type TaggedOutcome = (typeof TAGGED_OUTCOMES)[number]
+/** How far those who have a tag are counted. */
+export const COUNTED_MAX = 1000

@@ -20,5 +20,6 @@ export const en = {
   joined: 'Joined',
   productsHeld: 'Products',
   spent: 'Spent',
+  tags: 'Tags',
   lastSeen: 'Last seen',
 }

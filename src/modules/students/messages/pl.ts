@@ -23,5 +23,6 @@ export const pl = {
   joined: 'W szkole od',
   productsHeld: 'Produkty',
   spent: 'Wydane',
+  tags: 'Tagi',
   lastSeen: 'Ostatnia wizyta',
 } satisfies SameKeys<typeof en>

@@ -10,6 +10,8 @@ export const en = {
     'students.student-changed':
       'Somebody else has changed this student meanwhile. What they saved is shown beside what you typed: check it and save again.',
     'students.too-many-chosen': 'At most {max} students can be chosen at once',
+    'students.too-many-tags': 'A school can have at most {max} tags',
+    'students.tag-exists': 'There is another tag with this name already',
     'students.too-many': 'At most {max} students can be added at once',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
@@ -17,6 +19,10 @@ export const en = {
     'DELETE /json/home/students/:id': 'Deleted a student’s account',
     'POST /home/students/:id/notes': 'Noted something about a student',
     'DELETE /home/students/:id/notes/:adminNoteId': 'Deleted a note about a student',
+    'POST /home/students/tags': 'Tagged students',
+    'DELETE /home/students/tags': 'Took a tag from students',
+    'PUT /home/students/tags/:tagId': 'Renamed a tag of students',
+    'DELETE /home/students/tags/:tagId': 'Deleted a tag of students',
     'PUT /json/home/students/:id': 'Changed a student’s details',
     'POST /home/students': 'Added students',
     'POST /home/students/imports': 'Imported students from a file',
@@ -49,6 +55,7 @@ export const en = {
     spent: 'Spent',
     currency: 'Currency',
     lastSeen: 'Last seen',
+    tags: 'Tags',
   },
   mails: {
     'welcome.subject': 'Your account at {school}',

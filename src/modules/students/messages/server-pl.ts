@@ -13,12 +13,18 @@ export const pl = {
     'students.student-changed':
       'W międzyczasie ktoś inny zmienił dane tego kursanta. Wczytaliśmy jego zmiany obok Twoich: sprawdź je i zapisz jeszcze raz.',
     'students.too-many-chosen': 'Naraz można wybrać najwyżej {max} kursantów',
+    'students.too-many-tags': 'Szkoła może mieć najwyżej {max} tagów',
+    'students.tag-exists': 'Jest już inny tag o tej nazwie',
     'students.too-many': 'Naraz można dodać najwyżej {max} kursantów',
   },
   deeds: {
     'DELETE /json/home/students/:id': 'Usunięcie konta kursanta',
     'POST /home/students/:id/notes': 'Dodanie notatki o kursancie',
     'DELETE /home/students/:id/notes/:adminNoteId': 'Usunięcie notatki o kursancie',
+    'POST /home/students/tags': 'Dodanie tagu kursantom',
+    'DELETE /home/students/tags': 'Usunięcie tagu u kursantów',
+    'PUT /home/students/tags/:tagId': 'Zmiana nazwy tagu kursantów',
+    'DELETE /home/students/tags/:tagId': 'Usunięcie tagu kursantów',
     'PUT /json/home/students/:id': 'Zmiana danych kursanta',
     'POST /home/students': 'Dodanie kursantów',
     'POST /home/students/imports': 'Import kursantów z pliku',
@@ -51,6 +57,7 @@ export const pl = {
     spent: 'Zapłacono',
     currency: 'Waluta',
     lastSeen: 'Ostatnio na stronie',
+    tags: 'Tagi',
   },
   mails: {
     'welcome.subject': 'Twoje konto w szkole {school}',

@@ -14,6 +14,7 @@ export const en = {
   vatId: 'VAT ID',
   vatIdHelp: 'With the country code, for example DE136695976; a Polish NIP may be without it',
   fromOrder: 'As given at the checkout, in order',
+  tags: 'Tags',
   notes: 'Notes',
   note: 'New note',
   noteHelp: 'Only admins see it, never the student.',

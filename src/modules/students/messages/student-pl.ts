@@ -17,6 +17,7 @@ export const pl = {
   vatId: 'Numer VAT (NIP)',
   vatIdHelp: 'NIP albo numer VAT z kodem kraju na początku, na przykład DE136695976',
   fromOrder: 'Dane podane przy zakupie, w zamówieniu',
+  tags: 'Tagi',
   notes: 'Notatki',
   note: 'Nowa notatka',
   noteHelp: 'Widzą ją tylko administratorzy, kursant nigdy.',

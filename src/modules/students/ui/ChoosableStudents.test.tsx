@@ -20,6 +20,7 @@ const student = (id: string, name: string): StudentRow => ({
   joined_at: '2026-11-01T10:00:00.000Z',
   products_count: 0,
   spent: [],
+  tags: [],
   last_seen_at: null,
 })
 const STUDENTS = [student('ala', 'Ala'), student('bolek', 'Bolek'), student('celina', 'Celina')]

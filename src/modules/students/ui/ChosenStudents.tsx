@@ -2,37 +2,46 @@ import { Suspense, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { ChosenBar } from '#kit/lists/ChosenBar.tsx'
 import { onDemand } from '#kit/on-demand.ts'
+import type { StudentRow } from '../contract.ts'
 import type { Decided } from '../granting/contract.ts'
 import { DECIDED_MAX } from '../vocabulary.ts'
-import { useDecidingText } from './use-text.ts'
+import type { Tagging } from './TagDialog.tsx'
+import { useDecidingText, useTagsText } from './use-text.ts'
 
 const DecisionDialog = onDemand(async () => (await import('./DecisionDialog.tsx')).DecisionDialog)
+const TagDialog = onDemand(async () => (await import('./TagDialog.tsx')).TagDialog)
 
 interface ChosenStudentsProps {
-  chosen: string[]
+  chosen: StudentRow[]
   /** all that are shown, or none */
   onChoose: (isAll: boolean) => void
   onDecided: (students: Decided[]) => void
+  onTagged: (tagging: Tagging) => void
 }
 
 /** What can be done with those who were chosen; in sight for as long as the list is. */
-export function ChosenStudents({ chosen, onChoose, onDecided }: ChosenStudentsProps) {
+export function ChosenStudents({ chosen, onChoose, onDecided, onTagged }: ChosenStudentsProps) {
   const text = useDecidingText()
-  const [asked, setAsked] = useState<'give' | 'take' | null>(null)
+  const tagsText = useTagsText()
+  const [asked, setAsked] = useState<'give' | 'take' | 'tag' | 'untag' | null>(null)
+  const some = chosen.slice(0, DECIDED_MAX)
+  const close = () => setAsked(null)
   return (
     <>
       <ChosenBar said={text('chosen', { count: chosen.length })} isAny={chosen.length > 0} onChoose={onChoose}>
         <Button onClick={() => setAsked('give')}>{text('give')}</Button>
         <Button onClick={() => setAsked('take')}>{text('take')}</Button>
+        <Button onClick={() => setAsked('tag')}>{tagsText('tag')}</Button>
+        {chosen.some(({ tags }) => tags.length > 0) && (
+          <Button onClick={() => setAsked('untag')}>{tagsText('untag')}</Button>
+        )}
       </ChosenBar>
       <Suspense>
-        {asked && (
-          <DecisionDialog
-            what={asked}
-            ids={chosen.slice(0, DECIDED_MAX)}
-            onDone={onDecided}
-            onClose={() => setAsked(null)}
-          />
+        {(asked === 'give' || asked === 'take') && (
+          <DecisionDialog what={asked} ids={some.map(({ id }) => id)} onDone={onDecided} onClose={close} />
+        )}
+        {(asked === 'tag' || asked === 'untag') && (
+          <TagDialog what={asked} students={some} onDone={onTagged} onClose={close} />
         )}
       </Suspense>
     </>

@@ -21,6 +21,7 @@ export function StudentTable({ students, choosing }: StudentTableProps) {
   const columns: Column<StudentRow>[] = [
     sorting('name', column(text('student'), whoOf)),
     sorting('-joined', column(text('joined'), joinedOf, 'joined')),
+    column(text('tags'), tagsOf, 'tags'),
     column(text('lastSeen'), seenOf, 'lastSeen'),
     figure(text('productsHeld'), ({ products_count: count }) => formatNumber(count, language), 'productsHeld'),
     figure(
@@ -46,3 +47,15 @@ const whoOf = ({ id, name, email }: StudentRow) => (
 )
 const joinedOf = ({ joined_at: at }: StudentRow) => <DateText at={at} />
 const seenOf = ({ last_seen_at: at }: StudentRow) => (at ? <DateText at={at} /> : '–')
+const tagsOf = ({ tags }: StudentRow) =>
+  tags.length === 0 ? (
+    '–'
+  ) : (
+    <ul className={styles.tags}>
+      {tags.map(({ id, name }) => (
+        <li key={id} dir="auto" className={styles.tag}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )

@@ -29,3 +29,9 @@ export const useStudentText = textOf(
   () => import('../messages/student-en.ts'),
   () => import('../messages/student-pl.ts'),
 )
+
+/** The words of tags. */
+export const useTagsText = textOf(
+  () => import('../messages/tags-en.ts'),
+  () => import('../messages/tags-pl.ts'),
+)

@@ -14,10 +14,12 @@ import { listStudentOrders } from '#modules/orders/contract.ts'
 import { StudentOrders } from '#modules/orders/ui/StudentOrders.tsx'
 import { getStudentDetails } from '#modules/students/details/contract.ts'
 import { listStudentNotes } from '#modules/students/notes/contract.ts'
+import { listTagsOfStudent } from '#modules/students/tags/contract.ts'
 import { getTimeline } from '#modules/students/timeline/contract.ts'
 import { DetailsList } from '#modules/students/ui/DetailsList.tsx'
 import { EraseStudent } from '#modules/students/ui/EraseStudent.tsx'
 import { StudentNotes } from '#modules/students/ui/StudentNotes.tsx'
+import { StudentTags } from '#modules/students/ui/StudentTags.tsx'
 import { StudentTimeline } from '#modules/students/ui/StudentTimeline.tsx'
 import { useStudentText } from '#modules/students/ui/use-text.ts'
 import { listStudentResponses } from '#modules/surveys/contract.ts'
@@ -34,24 +36,26 @@ import { usePanelText } from './use-text.ts'
 export async function loader({ request, context, params: { studentId: id } }: Route.LoaderArgs) {
   if (!IdParams.safeParse({ id }).success) throw data(null, { status: 404 })
   const { api } = loading({ request, context })
-  const [student, details, notes, courses, grants, orders, written, mutes, responses, timeline] = await Promise.all([
-    api.call(getStudent, { id }),
-    api.call(getStudentDetails, { id }),
-    api.call(listStudentNotes, { id }),
-    api.call(listStudentCourses, { id }),
-    api.call(listStudentGrants, { id }),
-    api.call(listStudentOrders, { id }),
-    api.call(listWritten, { id }),
-    api.call(listMutes, { id }),
-    api.call(listStudentResponses, { id }),
-    api.call(getTimeline, { id }),
-  ])
-  return { student, details, notes, courses, grants, orders, written, mutes: mutes.data, responses, timeline }
+  const [student, details, tags, notes, courses, grants, orders, written, mutes, responses, timeline] =
+    await Promise.all([
+      api.call(getStudent, { id }),
+      api.call(getStudentDetails, { id }),
+      api.call(listTagsOfStudent, { id }),
+      api.call(listStudentNotes, { id }),
+      api.call(listStudentCourses, { id }),
+      api.call(listStudentGrants, { id }),
+      api.call(listStudentOrders, { id }),
+      api.call(listWritten, { id }),
+      api.call(listMutes, { id }),
+      api.call(listStudentResponses, { id }),
+      api.call(getTimeline, { id }),
+    ])
+  return { student, details, ...tags, notes, courses, grants, orders, written, mutes: mutes.data, responses, timeline }
 }
 
 /** Everything about one student (engagement §2, students.show). */
 export default function Student({ loaderData }: Route.ComponentProps) {
-  const { student, details, notes, courses, grants, orders, written, mutes, responses, timeline } = loaderData
+  const { student, details, tags, notes, courses, grants, orders, written, mutes, responses, timeline } = loaderData
   const text = usePanelText()
   const words = useStudentText()
   const surveyWords = useStudentResponsesText()
@@ -72,6 +76,9 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       />
       <Section title={words('details')}>
         <DetailsList details={details} />
+      </Section>
+      <Section title={words('tags')}>
+        <StudentTags student={student} tags={tags} />
       </Section>
       <Section title={words('notes')}>
         <StudentNotes

@@ -37,6 +37,7 @@ export default function Students({ loaderData: { students, product, asked, sort,
       add={
         <>
           {students.length > 0 && <ExportMenu kind="students" asked={asked} />}
+          <LinkButton to={`${LIST}/tags`}>{text('tags')}</LinkButton>
           <LinkButton to={`${LIST}/import`}>{text('import')}</LinkButton>
           <AddButton right="change-students" to={`${LIST}/new`}>
             {text('add')}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { en as choosingEn } from '#kit/messages/choosing-en.ts'
+import { pl as choosingPl } from '#kit/messages/choosing-pl.ts'
+import { en } from '#modules/students/messages/tags-en.ts'
+import { pl } from '#modules/students/messages/tags-pl.ts'
+import { expectAccessible } from './accessible.ts'
+import { open } from './open.ts'
+import { ADMIN, logIn, STUDENT } from './people.ts'
+import { expectText } from './seen.ts'
+import { aStage, type Stage } from './stage.ts'
+
+let stage: Stage
+let path: string
+beforeAll(async () => {
+  stage = await aStage()
+  const [row] = await stage.query<{ id: string }>(`select id from people where email = '${STUDENT.email}' limit 1`)
+  path = `/home/students/${row!.id}`
+})
+afterAll(() => stage.close())
+
+test.each([
+  { language: 'en', width: 1440, scheme: 'light', words: en, choosing: choosingEn },
+  { language: 'pl', width: 390, scheme: 'dark', words: pl, choosing: choosingPl },
+] as const)(
+  'an admin tags one student and several, takes it back, and keeps the tags ($language)',
+  { timeout: 300_000 },
+  async ({ words, choosing, ...look }) => {
+    const admin = await stage.aPage(look)
+    const tag = `Żółw 🐢 ${look.language}`
+    const says = (word: string, of = tag) => word.replace('{tag}', of)
+    await logIn(admin, ADMIN)
+    await open(admin, path)
+    const field = admin.getByRole('combobox', { name: words.name, exact: true })
+    await field.fill(tag)
+    await field.press('Enter')
+    const remove = admin.getByRole('button', { name: says(words.remove) })
+    await remove.waitFor()
+    expect(await field.inputValue()).toBe('')
+    await expectAccessible(admin)
+    await remove.click()
+    await remove.waitFor({ state: 'detached' })
+    await admin.getByRole('button', { name: words.undo, exact: true }).click()
+    await remove.waitFor()
+
+    await open(admin, '/home/students?q=a')
+    await admin.getByRole('button', { name: choosing.chooseAll }).click()
+    await admin.getByRole('button', { name: words.tag, exact: true }).click()
+    const dialog = admin.getByRole('dialog')
+    await expectAccessible(admin)
+    await dialog.getByRole('combobox', { name: new RegExp(`^${words.name}`) }).fill(`Razem ${look.language}`)
+    await dialog.getByRole('button', { name: words.doTag }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const shown = admin.getByRole('table').getByText(`Razem ${look.language}`)
+    await shown.first().waitFor()
+    expect(await shown.count()).toBeGreaterThan(1)
+    await expectAccessible(admin)
+    await admin.getByRole('button', { name: words.undo, exact: true }).click()
+    await expect.poll(() => shown.count()).toBe(0)
+
+    await open(admin, '/home/students/tags')
+    await expectAccessible(admin)
+    await admin.getByRole('button', { name: says(words.renameNamed) }).click()
+    await admin.getByRole('dialog').getByRole('textbox', { name: words.name }).fill(`Nowy ${look.language}`)
+    await admin.getByRole('button', { name: words.save, exact: true }).click()
+    const gone = admin.getByRole('button', { name: says(words.deleteNamed, `Nowy ${look.language}`) })
+    await gone.click()
+    await admin.getByRole('dialog').getByRole('button', { name: words.deleteAction }).click()
+    await gone.waitFor({ state: 'detached' })
+    await expectText(admin, says(words.deleted, `Nowy ${look.language}`))
+    await open(admin, path)
+    await expectText(admin, words.noTags)
+  },
+)
