@@ -87,7 +87,7 @@ export const MODULES = {
     owns: 'what forms ask that a school makes: definitions of fields, their editor, answers read by them',
     uses: [],
   },
-  leads: { owns: 'lead forms and sign-ups', uses: ['catalog', 'fields'] },
+  leads: { owns: 'lead forms and sign-ups', uses: ['catalog', 'fields', 'exports'] },
   learning: { owns: 'watch page, progress, favourites', uses: ['courses', 'access', 'catalog', 'comments'] },
   notes: { owns: 'what people write down for themselves while they watch', uses: ['learning', 'courses', 'catalog'] },
   lessons: {

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { leadForm } from '#seeds/good-hand/lead-form.ts'
+import { en as exportsEn } from '#modules/exports/messages/en.ts'
+import { pl as exportsPl } from '#modules/exports/messages/pl.ts'
 import { en as fieldsEn } from '#modules/fields/messages/editor-en.ts'
 import { pl as fieldsPl } from '#modules/fields/messages/editor-pl.ts'
 import { en as formEn } from '#modules/leads/messages/form-en.ts'
@@ -102,11 +105,11 @@ test('without scripts the form tells what is wrong, keeps what was typed, and sa
 })
 
 test.each([
-  { language: 'en', words: en, fields: fieldsEn, form: formEn },
-  { language: 'pl', words: pl, fields: fieldsPl, form: formPl },
+  { language: 'en', words: en, fields: fieldsEn, form: formEn, exporting: exportsEn },
+  { language: 'pl', words: pl, fields: fieldsPl, form: formPl, exporting: exportsPl },
 ] as const)(
   'an admin builds a form, sees it beside, and finds who signed up ($language)',
-  async ({ language, words, fields, form }) => {
+  async ({ language, words, fields, form, exporting }) => {
     const admin = await stage.aPage({ language })
     await logIn(admin, ADMIN)
     await open(admin, '/home/leads/forms/new')
@@ -138,11 +141,14 @@ test.each([
     await admin.getByRole('searchbox').fill('zaneta')
     await admin.waitForURL(/q=zaneta/)
     await expectAccessible(admin)
+    await admin.getByRole('button', { name: exporting.export }).click()
+    await admin.getByRole('menuitem', { name: exporting.asCsv }).click()
+    await admin.waitForURL('**/home/exports')
     const download = admin.waitForEvent('download')
-    await admin.getByRole('link', { name: words.export }).click()
-    expect((await download).suggestedFilename()).toMatch(/^leads-.*\.csv$/)
-    await admin.getByRole('link', { name: words.export }).click()
-    await admin.getByText(language === 'pl' ? /raz na minutę/ : /once a minute/).waitFor()
+    await admin.getByRole('link', { name: /^leads-/ }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Żaneta')
+    await admin.goBack()
+    await admin.waitForURL(/q=zaneta/)
     await admin.getByRole('row').getByRole('link', { name: 'Żaneta' }).first().click()
     await expectText(admin, words.consent)
     await expectAccessible(admin)

@@ -19,11 +19,17 @@ export interface Exportable<Filter extends z.ZodObject = z.ZodObject> {
   /** of who may have it */
   right: Right
   filter: Filter
-  headings(language: Language): string[]
+  /** Once for each file, before its first row; `language` is that of whoever asked for it. */
+  open(ctx: Ctx, filter: z.output<Filter>, language: Language): Promise<OpenList>
+}
+
+/** A list as it is narrowed for one file. */
+export interface OpenList {
+  headings: string[]
   /** null where counting would take as long as reading */
-  count(ctx: Ctx, filter: z.output<Filter>): Promise<number | null>
+  count: number | null
   /** Some thousand rows at most, in one short statement or two. */
-  read(ctx: Ctx, filter: z.output<Filter>, after: string | undefined): Promise<Slice>
+  read(ctx: Ctx, after: string | undefined): Promise<Slice>
 }
 
 /** Lists that can be exported; whoever has one registers it. */

@@ -8,7 +8,7 @@ import { DAY, HOUR } from '#platform/clock.ts'
 import type { Call } from '#platform/contract/endpoint.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { createExport, listExports } from './contract.ts'
-import { type Exportable, Exportables } from './exportable.ts'
+import { Exportables, type Slice } from './exportable.ts'
 import { forgetExports } from './forget-exports.ts'
 import { exportKey } from './keys.ts'
 import { exportJob } from './making/make-export.ts'
@@ -86,6 +86,30 @@ test('a workbook holds texts as texts, times as the clocks of the school show th
   ])
 })
 
+test('leads have a column for each field that was answered in them, in the words of whoever asked', async () => {
+  const lead = (email: string, answers: object[]) =>
+    school.work(({ tx }) =>
+      tx.execute(sql`insert into leads (id, school_id, form_name, name, email, answers, utm, language, search_text, consent_text, consent_version, consented_at, created_at)
+        values (gen_random_uuid(), ${school.id}, 'Newsletter', '=1+1', ${email}, ${JSON.stringify(answers)}, '{"utm_source": "post"}', 'pl', ${email},
+          'Tak, „listy”', 2, '2026-09-01T22:30:00Z', '2026-09-01T22:30:00Z')`),
+    )
+  await lead('cma@szkola.test', [{ name: 'miasto', type: 'text', value: 'Łódź' }])
+  await lead('zak@szkola.test', [{ name: 'druk', type: 'checkbox', value: 'yes' }])
+  await lead('inny@gdzie.test', [{ name: 'kolor', type: 'text', value: 'siwy' }])
+  const asked = await ask({ kind: 'leads', format: 'csv', filter: { q: 'szkola' } })
+  await moved({ language: 'en' }, asked.id)
+  await make(asked.id)
+  const [head, ...lines] = (await load(`/home/exports/${asked.id}/file`, school.admin)).body.trimEnd().split('\r\n')
+  expect(head).toBe(
+    `${CSV_START}Name,Email,Form,Signed up,Consent,Version of the consent,Consented,utm_source,utm_medium,utm_campaign,utm_term,utm_content,druk,miasto`,
+  )
+  const at = '2026-09-02T00:30:00+02:00'
+  expect(lines.toSorted()).toEqual([
+    `'=1+1,cma@szkola.test,Newsletter,${at},"Tak, „listy”",2,${at},post,,,,,,Łódź`,
+    `'=1+1,zak@szkola.test,Newsletter,${at},"Tak, „listy”",2,${at},post,,,,,yes,`,
+  ])
+})
+
 test('a person exports once a minute, and the audit list says who did', async () => {
   const other = await school.anAdmin({ name: 'Druga' })
   await ask()
@@ -156,10 +180,16 @@ test('a file is its owner’s alone, and loaded only while their role has the li
 })
 
 /** Lists of students whose slices are read in another way. */
-function reading(way: (slice: () => ReturnType<Exportable['read']>) => ReturnType<Exportable['read']>): Exportables {
+function reading(way: (slice: () => Promise<Slice>) => Promise<Slice>): Exportables {
   const exportables = new Exportables()
   const real = parts.exportables.of('students')
-  exportables.register({ ...real, read: (...given) => way(() => real.read(...given)) })
+  exportables.register({
+    ...real,
+    async open(...given) {
+      const list = await real.open(...given)
+      return { ...list, read: (...place) => way(() => list.read(...place)) }
+    },
+  })
   return exportables
 }
 

@@ -1,3 +1,4 @@
+import { exportableLeads } from '#modules/leads/export-leads.ts'
 import { connectMedia } from '#modules/media/connect-media.ts'
 import { exportableOrders } from '#modules/orders/export-orders.ts'
 import { exportableTransactions } from '#modules/sales/transactions/export-transactions.ts'
@@ -13,5 +14,6 @@ export function partsOfExports(world: World): MakingParts {
   exportables.register(exportableOrders({ requireCode: async () => undefined }))
   exportables.register(exportableTransactions)
   exportables.register(exportableStudents)
+  exportables.register(exportableLeads)
   return { ...partsOfJobs(world), media: connectMedia(world.config), exportables }
 }

@@ -1,5 +1,5 @@
 /** Lists that can be taken away as files. */
-export const EXPORT_KINDS = ['orders', 'transactions', 'students'] as const
+export const EXPORT_KINDS = ['orders', 'transactions', 'students', 'leads'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const

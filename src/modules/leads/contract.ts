@@ -172,7 +172,7 @@ export const deleteLeadForm = endpoint('DELETE /home/leads/forms/:formId', {
   answer: Done,
 })
 
-const LeadFilter = z.object({
+export const LeadFilter = z.object({
   q: oneLine().max(MAX.search).optional(),
   form_id: Id.optional(),
   /** days of the school, both included */
@@ -187,17 +187,6 @@ export const listLeads = endpoint('GET /json/home/leads', {
   right: 'keep-leads',
   query: LeadFilter.extend({ cursor: Cursor }),
   answer: pageOf(LeadRow),
-})
-
-export const exportLeads = endpoint('GET /home/leads/export', {
-  summary: 'The leads of a list as CSV; once a minute',
-  access: 'admin',
-  right: 'keep-leads',
-  refuses: [429],
-  audit: 'always',
-  query: LeadFilter,
-  answer: z.unknown(),
-  type: 'text/csv',
 })
 
 export const getLead = endpoint('GET /json/home/leads/:leadId', {

@@ -290,29 +290,6 @@ describe('an admin', () => {
     } while (cursor)
     expect(seen.size).toBe(70)
   })
-
-  test('exports what is listed, once a minute, at the times of the school', async () => {
-    school = await world.aSchool({ timeZone: 'Pacific/Tongatapu' })
-    const form = await make({
-      fields: [...aFormBody().fields, aField({ name: 'city' })],
-      consent_text: 'Yes, "letters"',
-    })
-    await signUp(form.id, { name: '=HYPERLINK("x")', city: 'Łódź', consent: 'on' })
-    const headers = { host: school.host, cookie: `katedra_session=${school.admin.secret}; katedra_language=pl` }
-    const get = (query = '') => world.app.inject({ method: 'GET', url: `/home/leads/export${query}`, headers })
-    const file = await get(`?form_id=${form.id}`)
-    expect(file.statusCode).toBe(200)
-    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
-    const [head, line, end] = file.body.split('\r\n')
-    expect(head).toMatch(/^\uFEFFImię;E-mail;Formularz;Data zapisu;.*;Zgoda z dnia;.*;city$/)
-    expect(line).toMatch(/^"'=HYPERLINK\(""x""\)";ala@example\.com;Newsletter;.*;"Yes, ""letters""";1;.*;Łódź$/)
-    expect(line).toMatch(/;\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+13:00;/)
-    expect(file.headers['content-disposition']).toContain(`leads-${dayOf(clock.now(), 'Pacific/Tongatapu')}.csv`)
-    expect(end).toBe('')
-    const again = await get()
-    expect([again.statusCode, Number(again.headers['retry-after'])]).toEqual([429, expect.any(Number)])
-    expect(again.json()).toMatchObject({ code: 'leads.export-too-soon' })
-  })
 })
 
 describe('whoever is no admin', () => {
@@ -328,7 +305,6 @@ describe('whoever is no admin', () => {
       (of: TestSchool, as?: TestSchool['admin']) => of.as(as).call(contract.deleteLeadForm, { formId: form.id }),
       (of: TestSchool, as?: TestSchool['admin']) => of.as(as).call(contract.getLead, { leadId: row!.id }),
       (of: TestSchool, as?: TestSchool['admin']) => of.as(as).call(contract.deleteLead, { leadId: row!.id }),
-      (of: TestSchool, as?: TestSchool['admin']) => of.as(as).call(contract.exportLeads, { form_id: form.id }),
     ]
     for (const call of calls) {
       await expect(call(school)).rejects.toMatchObject({ status: 401 })

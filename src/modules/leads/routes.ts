@@ -5,7 +5,6 @@ import * as contract from './contract.ts'
 import { deleteLead } from './delete-lead.ts'
 import { deleteLeadForm } from './delete-lead-form.ts'
 import { embedRoutes } from './embed/embed-routes.ts'
-import { exportLeads } from './export-leads.ts'
 import { findPlacedLeadForm } from './find-placed-lead-form.ts'
 import { formToken } from './form-token.ts'
 import { getEditableLeadForm } from './get-editable-lead-form.ts'
@@ -39,7 +38,6 @@ export async function leadRoutes(app: App): Promise<void> {
   serve(app, contract.updateLeadForm, updateLeadForm)
   serve(app, contract.deleteLeadForm, deleteLeadForm)
   serve(app, contract.listLeads, listLeads)
-  serveOutsideTransaction(app, contract.exportLeads, exportLeads)
   serve(app, contract.getLead, getLead)
   serve(app, contract.deleteLead, deleteLead)
 }

@@ -1,5 +1,6 @@
-import { and, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Cell, Exportable } from '#modules/exports/index.ts'
+import type { Ctx } from '#platform/context.ts'
 import { cursorOf, olderThan, readCursor } from '#platform/db/paging.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
@@ -35,30 +36,33 @@ export const exportableOrders = (codes: CodeFinder): Exportable<typeof OrderFilt
   kind: 'orders',
   right: 'see-orders',
   filter: OrderFilter,
-  headings: (language) => HEADINGS.map((heading) => textIn(language)(heading)),
-  async count(ctx, filter) {
-    if (filter.q) return null
-    const [counted] = await ctx.tx
-      .select({ count: sql`count(*)`.mapWith(Number) })
-      .from(orders)
-      .where(await ordersThatMatch(ctx, filter, codes))
-    return counted!.count
-  },
-  async read(ctx, filter, after) {
-    const lastId = after && readCursor(after).id
-    const found = await ordersFound(ctx)
-      .where(
-        and(
-          await ordersThatMatch(ctx, filter, codes, { lastId, most: AT_ONCE }),
-          olderThan(orders.createdAt, orders.id, after),
-        ),
-      )
-      .orderBy(sql`${orders.createdAt} desc nulls last`, sql`${orders.id} desc nulls last`)
-      .limit(AT_ONCE)
-    const last = found.length === AT_ONCE ? found.at(-1) : undefined
-    return { rows: found.map((row) => cellsOf(row, ctx.language)), next: last && cursorOf(last.order) }
-  },
+  open: async (ctx, filter, language) => ({
+    headings: HEADINGS.map((heading) => textIn(language)(heading)),
+    count: filter.q ? null : await countOrders(ctx, await ordersThatMatch(ctx, filter, codes)),
+    async read(inside, after) {
+      const lastId = after && readCursor(after).id
+      const found = await ordersFound(inside)
+        .where(
+          and(
+            await ordersThatMatch(inside, filter, codes, { lastId, most: AT_ONCE }),
+            olderThan(orders.createdAt, orders.id, after),
+          ),
+        )
+        .orderBy(sql`${orders.createdAt} desc nulls last`, sql`${orders.id} desc nulls last`)
+        .limit(AT_ONCE)
+      const last = found.length === AT_ONCE ? found.at(-1) : undefined
+      return { rows: found.map((row) => cellsOf(row, language)), next: last && cursorOf(last.order) }
+    },
+  }),
 })
+
+async function countOrders({ tx }: Ctx, those: SQL | undefined): Promise<number> {
+  const [counted] = await tx
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(orders)
+    .where(those)
+  return counted!.count
+}
 
 type Row = Awaited<ReturnType<typeof ordersFound>>[number]
 

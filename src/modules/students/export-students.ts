@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Cell, Exportable } from '#modules/exports/index.ts'
 import { people } from '#modules/people/tables.ts'
+import type { Ctx } from '#platform/context.ts'
 import { cursorOf } from '#platform/db/paging.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
@@ -12,27 +13,31 @@ import { pl } from './messages/server-pl.ts'
 
 const AT_ONCE = 500
 
+const textIn = (language: Language) => translator<typeof en.export>((language === 'pl' ? pl : en).export, language)
+
 const HEADINGS = ['name', 'email', 'joined', 'lastSeen', 'products', 'spent', 'currency', 'tags'] as const
 
 export const exportableStudents: Exportable<typeof StudentFilter> = {
   kind: 'students',
   right: 'see-students',
   filter: StudentFilter,
-  headings: (language: Language) =>
-    HEADINGS.map((heading) => translator<typeof en.export>((language === 'pl' ? pl : en).export, language)(heading)),
-  async count({ tx }, filter) {
-    if (Object.values(filter).some(Boolean)) return null
-    const [counted] = await tx
-      .select({ count: sql`count(*)`.mapWith(Number) })
-      .from(people)
-      .where(sql`${people.role} = 'student'`)
-    return counted!.count
-  },
-  async read(ctx, filter, after) {
-    const found = await studentRows(ctx, filter, { cursor: after, most: AT_ONCE })
-    const last = found.length === AT_ONCE ? found.at(-1) : undefined
-    return { rows: found.flatMap(cellsOf), next: last && cursorOf(last) }
-  },
+  open: async (ctx, filter, language) => ({
+    headings: HEADINGS.map((heading) => textIn(language)(heading)),
+    count: Object.values(filter).some(Boolean) ? null : await countStudents(ctx),
+    async read(inside, after) {
+      const found = await studentRows(inside, filter, { cursor: after, most: AT_ONCE })
+      const last = found.length === AT_ONCE ? found.at(-1) : undefined
+      return { rows: found.flatMap(cellsOf), next: last && cursorOf(last) }
+    },
+  }),
+}
+
+async function countStudents({ tx }: Ctx): Promise<number> {
+  const [counted] = await tx
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(people)
+    .where(sql`${people.role} = 'student'`)
+  return counted!.count
 }
 
 type Row = Awaited<ReturnType<typeof studentRows>>[number]

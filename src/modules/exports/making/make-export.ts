@@ -6,7 +6,7 @@ import type { Ctx, OutsideCtx, SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { JobKind } from '#platform/jobs/jobs.ts'
 import { mayAs } from '#platform/rights.ts'
-import type { Cell, Exportable, Exportables } from '../exportable.ts'
+import type { Cell, Exportable, Exportables, OpenList } from '../exportable.ts'
 import { exportKey } from '../keys.ts'
 import { RightEnded } from '../refusals.ts'
 import { type ListExport, listExports } from '../tables.ts'
@@ -40,7 +40,7 @@ export const exportJob = (parts: MakingParts): JobKind<MakingData> => ({
     if (!school) return
     const ctx = parts.units.outside({ school, actor: { role: 'system' }, work: EXPORTS_QUEUE })
     const begun = await ctx.inTransaction((inside) => begin(inside, exportId))
-    if (begun) await make({ ...ctx, language: begun.language }, begun, parts, signal)
+    if (begun) await make(ctx, begun, parts, signal)
   },
 })
 
@@ -59,13 +59,12 @@ async function make(ctx: OutsideCtx, row: ListExport, { media, exportables }: Ma
   const key = exportKey(row.id)
   try {
     await ctx.inTransaction((inside) => moveOn(inside, row, exportable, { rowsDone: 0 }))
-    const rowsTotal = await ctx.reading((inside) => exportable.count(inside, row.filter))
-    await ctx.inTransaction((inside) => moveOn(inside, row, exportable, { rowsTotal }))
+    const list = await ctx.reading((inside) => exportable.open(inside, row.filter, row.language))
+    await ctx.inTransaction((inside) => moveOn(inside, row, exportable, { rowsTotal: list.count }))
     const { timeZone } = ctx.school
-    const headings = exportable.headings(row.language)
     const counted = { rows: 0 }
-    const slices = slicesOf(ctx, row, { exportable, signal, counted })
-    const file = writeFile(row.format, slices, { language: row.language, timeZone, headings })
+    const slices = slicesOf(ctx, row, { exportable, list, signal, counted })
+    const file = writeFile(row.format, slices, { language: row.language, timeZone, headings: list.headings })
     await media.store.put(key, file, { contentType: TYPES[row.format] })
     const { size: bytes } = (await media.store.head(key))!
     await ctx.inTransaction((inside) =>
@@ -84,18 +83,25 @@ async function make(ctx: OutsideCtx, row: ListExport, { media, exportables }: Ma
   }
 }
 
+interface Taking {
+  exportable: Exportable
+  list: OpenList
+  signal: AbortSignal
+  counted: { rows: number }
+}
+
 /** Slice after slice, each a read of its own. @throws RightEnded once whoever asked has no right to them any more */
 async function* slicesOf(
   ctx: OutsideCtx,
   row: ListExport,
-  { exportable, signal, counted }: { exportable: Exportable; signal: AbortSignal; counted: { rows: number } },
+  { exportable, list, signal, counted }: Taking,
 ): AsyncGenerator<Cell[][]> {
   let toldAt = clock.now().getTime()
   let after: string | undefined
   do {
     signal.throwIfAborted()
     const place = after
-    const slice = await ctx.reading((inside) => exportable.read(inside, row.filter, place))
+    const slice = await ctx.reading((inside) => list.read(inside, place))
     yield slice.rows
     counted.rows += slice.rows.length
     after = slice.next

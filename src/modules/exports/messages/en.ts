@@ -22,4 +22,5 @@ export const en = {
   kind_orders: 'Orders',
   kind_transactions: 'Transactions',
   kind_students: 'Students',
+  kind_leads: 'Leads',
 }

@@ -26,4 +26,5 @@ export const pl = {
   kind_orders: 'Zamówienia',
   kind_transactions: 'Transakcje',
   kind_students: 'Kursanci',
+  kind_leads: 'Zapisy',
 } satisfies SameKeys<typeof en>

@@ -6,17 +6,12 @@ export const en = {
     'leads.redirect': 'Enter a full address that begins with https:// and contains no user name or password',
     'leads.no-course': 'Choose at least one of your courses',
     'leads.not-in-time': 'We could not accept the form just yet. Please send it again.',
-    'leads.export-too-soon': {
-      one: 'You can export once a minute. Please try again in {seconds} second.',
-      other: 'You can export once a minute. Please try again in {seconds} seconds.',
-    },
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
     'POST /home/leads/forms': 'Created a lead form',
     'PUT /home/leads/forms/:formId': 'Changed a lead form',
     'DELETE /home/leads/forms/:formId': 'Deleted a lead form',
-    'GET /home/leads/export': 'Exported leads',
     'DELETE /home/leads/:leadId': 'Deleted a lead',
   },
   export: {

@@ -9,18 +9,11 @@ export const pl = {
     'leads.redirect': 'Podaj pełny adres zaczynający się od https://, bez nazwy użytkownika i hasła',
     'leads.no-course': 'Wybierz co najmniej jeden ze swoich kursów',
     'leads.not-in-time': 'Nie mogliśmy jeszcze przyjąć formularza. Wyślij go ponownie.',
-    'leads.export-too-soon': {
-      one: 'Eksport jest możliwy raz na minutę. Spróbuj ponownie za {seconds} sekundę.',
-      few: 'Eksport jest możliwy raz na minutę. Spróbuj ponownie za {seconds} sekundy.',
-      many: 'Eksport jest możliwy raz na minutę. Spróbuj ponownie za {seconds} sekund.',
-      other: 'Eksport jest możliwy raz na minutę. Spróbuj ponownie za {seconds} sekundy.',
-    },
   },
   deeds: {
     'POST /home/leads/forms': 'Utworzenie formularza zapisu',
     'PUT /home/leads/forms/:formId': 'Zmiana formularza zapisu',
     'DELETE /home/leads/forms/:formId': 'Usunięcie formularza zapisu',
-    'GET /home/leads/export': 'Eksport zapisów',
     'DELETE /home/leads/:leadId': 'Usunięcie zapisu',
   },
   export: {

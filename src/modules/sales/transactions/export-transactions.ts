@@ -42,46 +42,45 @@ export const exportableTransactions: Exportable<typeof TransactionFilter> = {
   kind: 'transactions',
   right: 'see-orders',
   filter: TransactionFilter,
-  headings: (language) => HEADINGS.map((heading) => textIn(language)(heading)),
-  async count(ctx, { q, ...filter }) {
-    if (q) return null
-    const [counted] = await ctx.tx
-      .select({ count: sql`count(*)`.mapWith(Number) })
-      .from(transactions)
-      .where(transactionsThatMatch(ctx, filter))
-    return counted!.count
-  },
-  async read(ctx, filter, after) {
-    const { from, until, status, ...narrowed } = filter
-    const stretch = await ctx.tx
-      .select({ id: transactions.id, createdAt: transactions.createdAt })
-      .from(transactions)
-      .where(
-        and(
-          transactionsThatMatch(ctx, { from, until, status }),
-          olderThan(transactions.createdAt, transactions.id, after),
-        ),
-      )
-      .orderBy(desc(transactions.createdAt), desc(transactions.id))
-      .limit(AT_ONCE)
-    const last = stretch.length === AT_ONCE ? stretch.at(-1) : undefined
-    return {
-      rows: await rowsAmong(
-        ctx,
-        stretch.map(({ id }) => id),
-        narrowed,
-      ),
-      next: last && cursorOf(last),
-    }
-  },
+  open: async (ctx, filter, language) => ({
+    headings: HEADINGS.map((heading) => textIn(language)(heading)),
+    count: filter.q ? null : await countTransactions(ctx, filter),
+    async read(inside, after) {
+      const stretch = await stretchOf(inside, filter, after)
+      const last = stretch.length === AT_ONCE ? stretch.at(-1) : undefined
+      const ids = stretch.map(({ id }) => id)
+      const found = await transactionsAmong(inside, ids, filter)
+      return { rows: found.map((row) => cellsOf(viewTransactionRow(row), language)), next: last && cursorOf(last) }
+    },
+  }),
 }
 
-async function rowsAmong(ctx: Ctx, ids: string[], { q, ...filter }: TransactionFilter): Promise<Cell[][]> {
+async function countTransactions(ctx: Ctx, filter: TransactionFilter): Promise<number> {
+  const [counted] = await ctx.tx
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(transactions)
+    .where(transactionsThatMatch(ctx, filter))
+  return counted!.count
+}
+
+const stretchOf = (ctx: Ctx, { from, until, status }: TransactionFilter, after: string | undefined) =>
+  ctx.tx
+    .select({ id: transactions.id, createdAt: transactions.createdAt })
+    .from(transactions)
+    .where(
+      and(
+        transactionsThatMatch(ctx, { from, until, status }),
+        olderThan(transactions.createdAt, transactions.id, after),
+      ),
+    )
+    .orderBy(desc(transactions.createdAt), desc(transactions.id))
+    .limit(AT_ONCE)
+
+async function transactionsAmong(ctx: Ctx, ids: string[], { q, ...filter }: TransactionFilter) {
   if (ids.length === 0) return []
-  const found = await transactionRows(ctx)
+  return transactionRows(ctx)
     .where(and(inArray(transactions.id, ids), transactionsThatMatch(ctx, filter), q ? hasWords(q) : undefined))
     .orderBy(desc(transactions.createdAt), desc(transactions.id))
-  return found.map((row) => cellsOf(viewTransactionRow(row), ctx.language))
 }
 
 /** As `find_transactions` (migrations) has it, of one order after the other. */

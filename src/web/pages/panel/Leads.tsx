@@ -1,11 +1,11 @@
+import { ExportMenu } from '#modules/exports/ui/ExportMenu.tsx'
 import { listLeadForms, listLeads } from '#modules/leads/contract.ts'
-import { ExportLeads } from '#modules/leads/ui/ExportLeads.tsx'
 import { filterIn } from '#modules/leads/ui/lead-filter.ts'
 import { LeadFilters } from '#modules/leads/ui/LeadFilters.tsx'
 import { LeadTable } from '#modules/leads/ui/LeadTable.tsx'
 import { LeadTabs } from '#modules/leads/ui/LeadTabs.tsx'
 import { useLeadsText } from '#modules/leads/ui/use-text.ts'
-import { chosenIn, listAddress } from '#kit/lists/asked.ts'
+import { chosenIn } from '#kit/lists/asked.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Leads.ts'
 import { askedPage, placeOf } from './lists/asked-page.ts'
@@ -37,7 +37,7 @@ export default function Leads({ loaderData: { leads, filter, forms, place } }: R
           {text('newForm')}
         </AddButton>
       }
-      actions={leads.length > 0 && <ExportLeads href={listAddress('/home/leads/export', filter)} />}
+      actions={leads.length > 0 && <ExportMenu kind="leads" asked={filter} />}
       tabs={<LeadTabs />}
       asked={filter}
       filters={<LeadFilters filter={filter} forms={forms} />}
