@@ -8,14 +8,16 @@ import type { SchoolParts } from './with-hosted-video.ts'
 
 const VIDEO_DAYS = 7
 const IMAGE_DAYS = 1
+const UNFINISHED_DAYS = 1
 const AT_ONCE = 500
 
-/** Deletes uploads nobody finished: images after a day, videos after a week. */
+/** Deletes uploads nobody finished: images after a day, videos after a week; and what the store was in the middle of when its process died. */
 export async function sweepUploads(parts: SchoolParts & { media: Media }): Promise<void> {
   await sweepVideos(parts)
   await sweepImages(parts)
   const uploads = await parts.media.uploads()
   await uploads.removeIdleUploads((VIDEO_DAYS * DAY) / 1000)
+  await parts.media.store.sweepUnfinished(new Date(clock.now().getTime() - UNFINISHED_DAYS * DAY))
 }
 
 async function sweepVideos({ units, media }: SchoolParts & { media: Media }): Promise<void> {

@@ -56,6 +56,8 @@ export interface ObjectStore {
   delete(key: string): Promise<void>
   /** Deletes every object below `prefix`, which ends in a slash. */
   deletePrefix(prefix: string): Promise<void>
+  /** Clears away what began to arrive before then and never came to be an object, because its process died. */
+  sweepUnfinished(before: Date): Promise<void>
 }
 
 /** The disk is full, or would be. */

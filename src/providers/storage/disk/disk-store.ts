@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -81,6 +81,16 @@ export function diskStore(settings: DiskStoreSettings): ObjectStore {
     async deletePrefix(prefix: string) {
       await rm(objectPath(checkedPrefix(prefix)), { recursive: true, force: true })
       await rm(typePath(prefix), { recursive: true, force: true })
+    },
+
+    async sweepUnfinished(before: Date) {
+      const directory = join(settings.directory, 'arriving')
+      const files = (await opendir(directory).catch(nullWhenAbsent)) ?? []
+      for await (const { name } of files) {
+        const path = join(directory, name)
+        const file = await stat(path).catch(nullWhenAbsent)
+        if (file && file.mtime < before) await rm(path, { force: true })
+      }
     },
   }
 }

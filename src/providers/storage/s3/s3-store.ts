@@ -65,6 +65,9 @@ export function s3Store(settings: S3Settings): ObjectStore {
     async deletePrefix(prefix: string) {
       await deleteBelow(await client(), settings.bucket, checkedPrefix(prefix))
     },
+
+    /** A bucket does that by a rule of its own (see the README). */
+    sweepUnfinished: async () => undefined,
   }
 }
 
