@@ -12,6 +12,10 @@ CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON public.audit_entries FOR EACH R
 
 CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.line_discounts FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 
+CREATE TRIGGER refuse_deleting BEFORE DELETE ON public.operator_deeds FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON public.operator_deeds FOR EACH ROW WHEN ((((to_jsonb(old.*) - 'operator_id'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'operator_id'::text)) OR ((old.operator_id IS DISTINCT FROM new.operator_id) AND (pg_trigger_depth() = 0)))) EXECUTE FUNCTION refuse_rewriting();
+
 CREATE TRIGGER refuse_deleting BEFORE DELETE ON public.order_lines FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 
 CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON public.order_lines FOR EACH ROW WHEN (((to_jsonb(old.*) - 'returned_amount'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'returned_amount'::text))) EXECUTE FUNCTION refuse_rewriting();

@@ -112,6 +112,9 @@ export default [
   layout('./pages/WithQueries.tsx', [
     route('start', './pages/platform/Start.tsx'),
     route('operator', './pages/platform/Operator.tsx'),
+    route('operator/faults', './pages/platform/OperatorFaults.tsx'),
+    route('operator/trace', './pages/platform/OperatorTrace.tsx'),
+    route('operator/schools/:schoolId', './pages/platform/OperatedSchool.tsx'),
     route('dev/mailbox', './pages/dev/Mailbox.tsx'),
     route('dev/mailbox/:id', './pages/dev/Mail.tsx'),
     route('my', './pages/my/My.tsx'),

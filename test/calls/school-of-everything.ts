@@ -52,6 +52,7 @@ import { waitingEntries } from '#modules/live-events/waiting/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { matters } from '#modules/matters/tables.ts'
 import { answerMailRefusals, notices, productMailRefusals } from '#modules/notifications/tables.ts'
+import { operatorDeeds, schoolMonths } from '#modules/operating/tables.ts'
 import { adminMailRefusals } from '#modules/people/admin-mails/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
 import { disputes, gatewayNotifications, refunds, savedCards, transactions } from '#modules/payments/tables.ts'
@@ -623,6 +624,10 @@ async function fill(
     .values({ importId: studentImport!.id, line: 1, outcome: 'wrong', problem: 'email', words: word })
   await tx.insert(passwordResets).values({ id: newId(), personId: student.id, expiresAt: soon })
   await tx.insert(handovers).values({ id: newId(), personId: admin.id, expiresAt: soon })
+  await tx.insert(schoolMonths).values({ month: '2026-01-01' })
+  await tx
+    .insert(operatorDeeds)
+    .values({ schoolId: ctx.school.id, operatorName: word, deed: 'mail-retried', subject: word })
   await tx.insert(domains).values({ host: `${word.toLowerCase()}.example` })
   return {
     courseId,

@@ -83,6 +83,7 @@ const FOUND_BY: Record<string, string> = {
   'leads/:leadId': firstIn('leads'),
   'orders/:orderId': firstIn('orders', `status = 'paid'`),
   'transactions/:transactionId': firstIn('transactions'),
+  'schools/:schoolId': `select id from schools where slug = 'demo'`,
   'students/:studentId': firstIn('people', `role = 'student'`),
   'surveys/:surveyId': firstIn('surveys'),
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { expectAccessible } from './accessible.ts'
@@ -84,4 +85,41 @@ test('the operator sees every school, finds one, sorts and narrows them', async 
   await page.waitForURL('**/operator?q=laka&sort=-students')
   await page.getByLabel('State').selectOption('With faults')
   await expectText(page, 'No school matches “laka”')
+})
+
+test('the operator looks at one school, tries its mail again, and finds that written down', async () => {
+  const id = randomUUID()
+  await stage.query(`
+    insert into mails (id, school_id, cause, "to", subject, html, text, failed_at, failure)
+    select '${id}', id, '${id}', 'zofia@example.test', 'Zażółć gęślą jaźń', '<p>x</p>', 'x', now(), '550 5.1.1 no such mailbox'
+    from schools where slug = 'demo'`)
+  const page = await stage.aPage({ width: 390 })
+  await open(page, `${stage.platformUrl}/login`)
+  await fillLogin(page, OPERATOR)
+  await page.waitForURL('**/operator')
+  await page.getByRole('link', { name: 'See what failed' }).click()
+  await page.waitForURL('**/operator/faults')
+  await expectText(page, '550 5.1.1 no such mailbox')
+  await expectAccessible(page)
+  await page.getByRole('rowheader', { name: 'zofia@example.test' }).waitFor()
+  await page
+    .getByRole('row', { name: /zofia@example\.test/ })
+    .getByRole('link')
+    .click()
+  await page.waitForURL('**/operator/schools/*')
+  await expectText(page, 'admin@katedra.test')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try again: zofia@example.test, Zażółć gęślą jaźń' }).click()
+  await expectText(page, '1 mail is tried again.')
+  await expect
+    .poll(() => stage.query(`select sent_at is not null as sent, failure from mails where id = '${id}'`), {
+      timeout: 20_000,
+    })
+    .toEqual([{ sent: true, failure: null }])
+  await page.reload()
+  await expectText(page, 'Every mail has gone out.')
+  await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Trace' }).click()
+  await page.waitForURL('**/operator/trace')
+  await expectText(page, 'Tried a failing mail again: Zażółć gęślą jaźń')
+  await expectAccessible(page)
 })

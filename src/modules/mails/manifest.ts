@@ -5,6 +5,7 @@ import { Attachments } from './attachments.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { mailboxRoutes } from './routes.ts'
+import { mailsAgain } from './send-again.ts'
 import { mailSending, type SendingParts } from './send-mail.ts'
 import { mailWriter } from './write-mail.ts'
 
@@ -14,7 +15,11 @@ interface JobParts extends SendingParts {
 
 export const mails = module({
   says: { en, pl },
-  makes: ({ jobs, keys }) => ({ writeMail: mailWriter(jobs, keys), attachments: new Attachments() }),
+  makes: ({ jobs, keys }) => ({
+    writeMail: mailWriter(jobs, keys),
+    sendAgain: mailsAgain(jobs),
+    attachments: new Attachments(),
+  }),
   routes: mailboxRoutes,
   jobs(jobs, parts: JobParts) {
     jobs.add(mailSending(parts))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type InferSelectModel } from 'drizzle-orm'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { JobKind } from '#platform/jobs/jobs.ts'
@@ -40,18 +40,33 @@ export function mailSending({
       const inUnit = ctx.inTransaction
       const [mail] = await inUnit(({ tx }) => tx.select().from(mails).where(eq(mails.id, mail_id)))
       if (!mail || mail.sentAt) return
-      await mailer.send({
-        ...withSecret(keys, mail),
-        fromName: school.name,
-        replyTo: view.contact_email,
-        attachments: mail.attachment && !mailer.isMailbox ? [await attachments.make(ctx, mail.attachment)] : [],
-      })
-      await inUnit(({ tx, now }) =>
-        tx
-          .update(mails)
-          .set({ sentAt: now, ...(mailer.isMailbox ? {} : { sealed: null }) })
-          .where(eq(mails.id, mail_id)),
-      )
+      const write = (changed: (now: Date) => Partial<InferSelectModel<typeof mails>>) =>
+        inUnit(({ tx, now }) => tx.update(mails).set(changed(now)).where(eq(mails.id, mail_id)))
+      try {
+        await mailer.send({
+          ...withSecret(keys, mail),
+          fromName: school.name,
+          replyTo: view.contact_email,
+          attachments: mail.attachment && !mailer.isMailbox ? [await attachments.make(ctx, mail.attachment)] : [],
+        })
+      } catch (error) {
+        await write((now) => ({ failedAt: now, failure: saidIn(error) }))
+        throw error
+      }
+      await write((now) => ({
+        sentAt: now,
+        failedAt: null,
+        failure: null,
+        ...(mailer.isMailbox ? {} : { sealed: null }),
+      }))
     },
   }
+}
+
+const SAID = 500
+
+/** The words of the other mail server where there are any. */
+function saidIn(error: unknown): string {
+  const { response, message } = error as { response?: unknown; message?: unknown }
+  return String(response ?? message ?? error).slice(0, SAID)
 }

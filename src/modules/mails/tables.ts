@@ -22,6 +22,9 @@ export const mails = schoolTable(
     attachment: jsonb().$type<KeptAttachment>(),
     createdAt: createdAt(),
     sentAt: moment(),
+    /** when it was last refused, and what the other side said to it; null again once it is sent */
+    failedAt: moment(),
+    failure: text(),
   },
   (t) => [
     uniqueIndex('mails_once_per_cause').on(t.schoolId, t.cause),
@@ -29,6 +32,9 @@ export const mails = schoolTable(
     index('mails_by_age').on(t.createdAt),
     index('mails_unsent')
       .on(t.schoolId, t.createdAt)
+      .where(sql`sent_at is null`),
+    index('mails_unsent_anywhere')
+      .on(t.createdAt.desc(), t.id.desc())
       .where(sql`sent_at is null`),
     index('mails_with_words')
       .on(t.createdAt)

@@ -126,3 +126,32 @@ test('both parts of a mail say the same, and nothing in it runs', () => {
   ])
     expect(mail.text).toContain(words)
 })
+
+test('what the other side says to a mail is kept until it goes out', async () => {
+  const place = await world.aSchool()
+  const keys = keyRing(world.config.secretKey)
+  const quiet = { put: async () => undefined } as unknown as Jobs
+  await place.work((ctx) => mailWriter(quiet, keys)(ctx, { cause: 'refused', to: 'jan@school.test', mail }))
+  const kept = async () => (await place.work(({ tx }) => tx.select().from(mails).where(eq(mails.cause, 'refused'))))[0]!
+  const { id } = await kept()
+  const send = (refusal?: Error) =>
+    mailSending({
+      ...partsOfJobs(world),
+      keys,
+      attachments: new Attachments(),
+      mailer: {
+        isMailbox: false,
+        send: async () => {
+          if (refusal) throw refusal
+        },
+        close: () => undefined,
+      },
+    }).work({ school_id: place.id, mail_id: id }, new AbortController().signal)
+  const refusal = Object.assign(new Error('Message failed'), { response: '550 5.1.1 no such mailbox' })
+  await expect(send(refusal)).rejects.toThrow('Message failed')
+  expect(await kept()).toMatchObject({ sentAt: null, failedAt: expect.any(Date), failure: '550 5.1.1 no such mailbox' })
+  await expect(send(new Error('connect ECONNREFUSED'))).rejects.toThrow('ECONNREFUSED')
+  expect((await kept()).failure).toBe('connect ECONNREFUSED')
+  await send()
+  expect(await kept()).toMatchObject({ sentAt: expect.any(Date), failedAt: null, failure: null })
+})

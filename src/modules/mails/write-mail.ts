@@ -38,7 +38,7 @@ export function mailWriter(jobs: Jobs, keys: KeyRing): WriteMail {
       .onConflictDoNothing()
       .returning({ id: mails.id })
     if (!kept) return false
-    await jobs.put(ctx.tx, SEND_MAIL, { school_id: ctx.school.id, mail_id: kept.id })
+    await jobs.put(ctx.tx, SEND_MAIL, { school_id: ctx.school.id, mail_id: kept.id }, { key: kept.id })
     return true
   }
 }

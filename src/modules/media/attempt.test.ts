@@ -23,7 +23,7 @@ test('an attempt that another one superseded can neither open, finish nor fail t
   expect(second.leftover).toBe(first.prefix)
   expect(await school.work((ctx) => openAttempt(ctx, first))).toBe(false)
   expect(await finish(first)).toBe(false)
-  await school.work((ctx) => failAttempt(ctx, first, 'unreadable'))
+  await school.work((ctx) => failAttempt(ctx, first, 'unreadable', 'unreadable: no picture in it'))
   expect(await look(id)).toMatchObject({ state: 'processing', outputPrefix: second.prefix, attempts: 2 })
   expect(await finish(second)).toBe(true)
   expect(await look(id)).toMatchObject({

@@ -49,9 +49,14 @@ export async function finishAttempt(ctx: Ctx, attempt: Attempt, made: Transcoded
   return (await changeState(ctx, video, 'ready', { progress: 100, durationSeconds, width, height })) !== undefined
 }
 
-export async function failAttempt(ctx: Ctx, attempt: Attempt, failure: VideoFailure): Promise<void> {
+export async function failAttempt(
+  ctx: Ctx,
+  attempt: Attempt,
+  failure: VideoFailure,
+  failureDetail: string,
+): Promise<void> {
   const video = await lockOwn(ctx, attempt)
-  if (video) await changeState(ctx, video, 'failed', { failure, outputPrefix: null })
+  if (video) await changeState(ctx, video, 'failed', { failure, failureDetail, outputPrefix: null })
 }
 
 /** The process was asked to stop: that is no fault of the video. */

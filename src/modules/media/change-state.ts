@@ -7,7 +7,10 @@ import type { VideoRow } from './view.ts'
 import type { VideoState } from './vocabulary.ts'
 
 type Also = Partial<
-  Pick<VideoRow, 'failure' | 'progress' | 'attempts' | 'outputPrefix' | 'durationSeconds' | 'width' | 'height'>
+  Pick<
+    VideoRow,
+    'failure' | 'failureDetail' | 'progress' | 'attempts' | 'outputPrefix' | 'durationSeconds' | 'width' | 'height'
+  >
 >
 
 /** Moves a video on and tells so; undefined when the move is not allowed (any more), so that repeats change nothing. */

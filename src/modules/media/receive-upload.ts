@@ -16,7 +16,7 @@ export const takesUploads = (video: Pick<VideoRow, 'state'>): boolean =>
 export async function uploadStarted(parts: UploadParts, videoId: string): Promise<void> {
   const isTaken = await withHostedVideo(parts, 'own', videoId, async (ctx, video) => {
     if (!takesUploads(video)) return false
-    await changeState(ctx, video, 'uploading', { failure: null, progress: 0, attempts: 0 })
+    await changeState(ctx, video, 'uploading', { failure: null, failureDetail: null, progress: 0, attempts: 0 })
     return true
   })
   if (!isTaken) throw { status_code: 403, body: 'This video takes no file\n' }

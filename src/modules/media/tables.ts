@@ -44,6 +44,8 @@ export const videos = schoolTable(
     state: text({ enum: VIDEO_STATES }).notNull().default('created'),
     /** when state is failed */
     failure: text({ enum: VIDEO_FAILURES }),
+    /** what was said about it by what prepared it, for whoever runs the installation */
+    failureDetail: text(),
     /** of transcoding, 0 to 100 */
     progress: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
@@ -63,6 +65,9 @@ export const videos = schoolTable(
     uniqueIndex('videos_at_host').on(t.host, t.hostVideoId),
     index('videos_by_state').on(t.schoolId, t.state, t.stateChangedAt),
     index('videos_by_uploader').on(t.uploadedById),
+    index('videos_failed')
+      .on(t.stateChangedAt.desc(), t.id.desc())
+      .where(sql`state = 'failed'`),
     oneOf('videos_state', t.state, VIDEO_STATES),
   ],
 )

@@ -3,7 +3,10 @@ import { TranscodeFailed } from '#providers/video/own-host/transcode/failure.ts'
 import { transcodeVideo, type TranscodeLimits } from '#providers/video/own-host/transcode/transcode-video.ts'
 import { type Attempt, beginAttempt, failAttempt, finishAttempt, giveBackAttempt, openAttempt } from './attempt.ts'
 import type { Media } from './media.ts'
+import { isOursToMend } from './vocabulary.ts'
 import { writeProgress } from './write-progress.ts'
+
+const DETAIL = 500
 
 interface Parts {
   media: Media
@@ -52,8 +55,10 @@ export async function transcodeUpload(
   }
 }
 
-async function giveUp(ctx: OutsideCtx, media: Media, attempt: Attempt, { code }: TranscodeFailed): Promise<void> {
-  await ctx.inTransaction((inside) => failAttempt(inside, attempt, code))
+/** A file that is sound stays for as long as any that nobody adds to, so that it can be tried again. */
+async function giveUp(ctx: OutsideCtx, media: Media, attempt: Attempt, failed: TranscodeFailed): Promise<void> {
+  const detail = failed.message.slice(0, DETAIL)
+  await ctx.inTransaction((inside) => failAttempt(inside, attempt, failed.code, detail))
   await media.store.deletePrefix(attempt.prefix)
-  await (await media.uploads()).removeUploadsOf(attempt.hostVideoId)
+  if (!isOursToMend(failed.code)) await (await media.uploads()).removeUploadsOf(attempt.hostVideoId)
 }

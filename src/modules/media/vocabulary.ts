@@ -5,6 +5,9 @@ export type VideoState = (typeof VIDEO_STATES)[number]
 /** Why a video failed: what is wrong with the file, then what went wrong with us. */
 export const VIDEO_FAILURES = ['unreadable', 'too-long', 'out-of-memory', 'timed-out', 'interrupted', 'host'] as const
 export type VideoFailure = (typeof VIDEO_FAILURES)[number]
+const FAULTS_OF_FILES: readonly VideoFailure[] = ['unreadable', 'too-long']
+/** Whether the same file may come through another time. */
+export const isOursToMend = (failure: VideoFailure): boolean => !FAULTS_OF_FILES.includes(failure)
 /** What an image is for; decides who may upload it. */
 export const IMAGE_CONTEXTS = ['cover', 'avatar', 'post', 'reply', 'page', 'article'] as const
 export type ImageContext = (typeof IMAGE_CONTEXTS)[number]

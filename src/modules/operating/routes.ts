@@ -1,21 +1,47 @@
+import type { Media } from '#modules/media/index.ts'
+import type { SendAgain } from '#modules/mails/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { App } from '#platform/http/app.ts'
 import { servePlatform } from '#platform/http/serve.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import * as filmContract from './films/contract.ts'
+import { listFailedFilms } from './films/list-failed-films.ts'
+import { retryFilm, retryFilms } from './films/retry-films.ts'
 import * as jobContract from './jobs/contract.ts'
+import { listFailedJobs } from './jobs/list-failed-jobs.ts'
 import { listFailedQueues } from './jobs/list-failed-queues.ts'
-import { retryJobs } from './jobs/retry-jobs.ts'
+import { retryJob, retryJobs } from './jobs/retry-jobs.ts'
+import * as mailContract from './mails/contract.ts'
+import { listFailingMails } from './mails/list-failing-mails.ts'
+import { retryMail, retryMails } from './mails/retry-mails.ts'
 import * as schoolContract from './schools/contract.ts'
+import { getOperatedSchool } from './schools/get-operated-school.ts'
 import { listSchools } from './schools/list-schools.ts'
+import { listDeeds as listDeedsContract } from './trace/contract.ts'
+import { listDeeds } from './trace/list-deeds.ts'
 
 export interface OperatingParts {
   schools: SchoolFinder
   jobs: Jobs
+  media: Media
+  sendAgain: SendAgain
 }
 
-export function operatingRoutes(app: App, { schools, jobs }: OperatingParts): void {
+export function operatingRoutes(app: App, given: OperatingParts): void {
   const { units } = app
-  servePlatform(app, schoolContract.listSchools, (input) => listSchools(input, { units, originOf: schools.originOf }))
+  const { originOf } = given.schools
+  const parts = { ...given, units }
+  servePlatform(app, schoolContract.listSchools, (input) => listSchools(input, { units, originOf }))
+  servePlatform(app, schoolContract.getOperatedSchool, (input) => getOperatedSchool(input, { units, originOf }))
   servePlatform(app, jobContract.listFailedQueues, () => listFailedQueues(units))
-  servePlatform(app, jobContract.retryJobs, (input) => retryJobs(input, { units, jobs }))
+  servePlatform(app, jobContract.listFailedJobs, (input) => listFailedJobs(input, units))
+  servePlatform(app, jobContract.retryJobs, (input, exchange) => retryJobs(input, exchange, parts))
+  servePlatform(app, jobContract.retryJob, (input, exchange) => retryJob(input, exchange, parts))
+  servePlatform(app, mailContract.listFailingMails, (input) => listFailingMails(input, units))
+  servePlatform(app, mailContract.retryMails, (input, exchange) => retryMails(input, exchange, parts))
+  servePlatform(app, mailContract.retryMail, (input, exchange) => retryMail(input, exchange, parts))
+  servePlatform(app, filmContract.listFailedFilms, (input) => listFailedFilms(input, units))
+  servePlatform(app, filmContract.retryFilms, (input, exchange) => retryFilms(input, exchange, parts))
+  servePlatform(app, filmContract.retryFilm, (input, exchange) => retryFilm(input, exchange, parts))
+  servePlatform(app, listDeedsContract, (input) => listDeeds(input, units))
 }

@@ -1,7 +1,10 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
-import { index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { operators } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { moment } from '#platform/db/columns.ts'
+import { schools } from '#modules/schools/tables.ts'
+import { createdAt, id, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
+import { OPERATOR_DEEDS } from './vocabulary.ts'
 
 const figure = () => integer().notNull().default(0)
 const falling = (of: SQLWrapper) => sql`${of} desc nulls last`
@@ -32,6 +35,45 @@ export const schoolFigures = pgTable(
     index('school_figures_by_mails').on(falling(t.mails), falling(t.schoolId)),
     index('school_figures_by_faults').on(falling(t.faults), falling(t.schoolId)),
     index('school_figures_to_measure').on(sql`${t.measuredAt} asc nulls first`),
+    onlyOwnSchool(),
+  ],
+)
+
+/** The same at the end of each month, or as it is now; what it sold is read from its days. */
+export const schoolMonths = pgTable(
+  'school_months',
+  {
+    schoolId: schoolId(),
+    /** its first day */
+    month: date({ mode: 'string' }).notNull(),
+    students: figure(),
+    storedMegabytes: figure(),
+    filmMinutes: figure(),
+    /** written in it */
+    mails: figure(),
+  },
+  (t) => [primaryKey({ columns: [t.schoolId, t.month] }), onlyOwnSchool()],
+)
+
+/** What operators did: added to, never changed. Of no school where it is about all. */
+export const operatorDeeds = pgTable(
+  'operator_deeds',
+  {
+    id: id(),
+    schoolId: uuid().references(() => schools.id, { onDelete: 'cascade' }),
+    operatorId: pointsTo(() => operators.id),
+    /** as it was then */
+    operatorName: text().notNull(),
+    deed: text({ enum: OPERATOR_DEEDS }).notNull(),
+    /** what it was done to, in a few words of its own */
+    subject: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('operator_deeds_by_time').on(t.createdAt.desc(), t.id.desc()),
+    index('operator_deeds_of_school').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    index('operator_deeds_by_operator').on(t.operatorId),
+    oneOf('operator_deeds_deed', t.deed, OPERATOR_DEEDS),
     onlyOwnSchool(),
   ],
 )

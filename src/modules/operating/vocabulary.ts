@@ -20,3 +20,14 @@ export type SchoolSort = (typeof SCHOOL_SORTS)[number]
 /** Whether it lets students in; and those in which something failed. */
 export const SCHOOL_STATES = ['open', 'closed', 'faulty'] as const
 export type SchoolState = (typeof SCHOOL_STATES)[number]
+
+/** What operators did is written down as. */
+export const OPERATOR_DEEDS = [
+  'jobs-retried',
+  'job-retried',
+  'mails-retried',
+  'mail-retried',
+  'films-retried',
+  'film-retried',
+] as const
+export type OperatorDeed = (typeof OPERATOR_DEEDS)[number]

@@ -12,6 +12,7 @@ export const en = {
       'Several lectures show this video. Delete it in each of them: it is gone once the last one does not show it.',
     'media.unreadable-captions': 'This is not a WebVTT file',
     'media.captions-elsewhere': 'Captions for this video are managed at the host that keeps it',
+    'media.file-gone': 'The file of this film is of no use any more. It has to be uploaded again.',
     'media.host-unavailable': 'Video upload is temporary unavailable',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */

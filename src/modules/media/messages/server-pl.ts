@@ -15,6 +15,7 @@ export const pl = {
       'Ten film jest w kilku lekcjach. Usuń go w każdej z nich: zniknie razem z ostatnią, która go pokazuje.',
     'media.unreadable-captions': 'To nie jest plik WebVTT',
     'media.captions-elsewhere': 'Napisami do tego filmu zarządza operator, który go przechowuje',
+    'media.file-gone': 'Z pliku tego filmu nie da się już skorzystać. Trzeba go wgrać ponownie.',
     'media.host-unavailable': 'Przesyłanie filmów jest chwilowo niedostępne',
   },
   deeds: {

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Time } from '#platform/contract/shapes.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
+import { Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
+import { SchoolRef } from '../schools/contract.ts'
+
+const Queue = oneLine().min(1).max(200)
 
 const FailedQueue = z.object({
   queue: z.string(),
@@ -23,6 +27,34 @@ export const retryJobs = endpoint('POST /operator/jobs/retry', {
   summary: 'Try the failed jobs of a queue again, a thousand at most',
   access: 'operator',
   host: 'platform',
-  body: z.object({ queue: oneLine().min(1).max(200) }),
+  body: z.object({ queue: Queue }),
+  answer: z.object({ retried: z.int() }),
+})
+
+const FailedJob = z.object({
+  id: Id,
+  queue: z.string(),
+  /** null where it belongs to none */
+  school: SchoolRef.nullable(),
+  /** what it said when it failed for the last time */
+  error: z.string(),
+  /** how often it was tried again by itself */
+  retries: z.int(),
+  failed_at: Time,
+})
+export type FailedJob = z.output<typeof FailedJob>
+
+export const listFailedJobs = endpoint('GET /json/operator/jobs/failed', {
+  summary: 'Jobs that failed for the last time, one by one; of a queue or a school when asked for',
+  access: 'operator',
+  host: 'platform',
+  ...inPages(pageOf(FailedJob), { queue: Queue.optional(), school_id: Id.optional() }),
+})
+
+export const retryJob = endpoint('POST /operator/jobs/:id/retry', {
+  summary: 'Try a failed job of a queue again',
+  access: 'operator',
+  host: 'platform',
+  body: z.object({ queue: Queue }),
   answer: z.object({ retried: z.int() }),
 })

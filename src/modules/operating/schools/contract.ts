@@ -3,8 +3,13 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
+import { DOMAIN_STATUSES } from '#modules/schools/vocabulary.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { SCHOOL_SORTS, SCHOOL_STATES } from '../vocabulary.ts'
+
+/** Whose it is, where all schools are listed together. */
+export const SchoolRef = z.object({ id: Id, name: z.string() })
+export type SchoolRef = z.output<typeof SchoolRef>
 
 const ListedSchool = z.object({
   id: Id,
@@ -39,4 +44,44 @@ export const listSchools = endpoint('GET /json/operator/schools', {
     state: z.enum(SCHOOL_STATES).optional(),
     sort: z.enum(SCHOOL_SORTS).optional(),
   }),
+})
+
+const Owner = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  /** the last time a browser of theirs was here; null where none is signed in */
+  seen_at: Time.nullable(),
+})
+
+const SchoolMonth = z.object({
+  /** its first day */
+  month: z.iso.date(),
+  sold_amount: z.int(),
+  /** as it was at its end, or is now; null for what nobody measured */
+  students_count: z.int().nullable(),
+  stored_megabytes: z.int().nullable(),
+  film_minutes: z.int().nullable(),
+  mails_count: z.int().nullable(),
+})
+export type SchoolMonth = z.output<typeof SchoolMonth>
+
+const OperatedSchool = ListedSchool.extend({
+  contact_email: z.string(),
+  time_zone: z.string(),
+  owners: z.array(Owner),
+  /** all of them, owners too */
+  admins_count: z.int(),
+  domains: z.array(z.object({ host: z.string(), status: z.enum(DOMAIN_STATUSES), since: Time })),
+  /** the last twelve, newest first */
+  months: z.array(SchoolMonth),
+})
+export type OperatedSchool = z.output<typeof OperatedSchool>
+
+export const getOperatedSchool = endpoint('GET /json/operator/schools/:id', {
+  summary:
+    'One school as its operator sees it: who runs it, where it is found, what it cost and brought month by month',
+  access: 'operator',
+  host: 'platform',
+  answer: OperatedSchool,
 })

@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { SchoolFinder } from '#modules/schools/index.ts'
-import { domains, schools } from '#modules/schools/tables.ts'
+import { schools } from '#modules/schools/tables.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { literally } from '#platform/db/literally.ts'
 import { nextPage, pageFrom } from '#platform/db/paging.ts'
@@ -9,6 +9,7 @@ import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { schoolFigures } from '../tables.ts'
 import { SCHOOL_SORTS, type SchoolState } from '../vocabulary.ts'
 import type { listSchools as endpoint } from './contract.ts'
+import { customHost, viewListed } from './view.ts'
 
 const PAGE = 30
 
@@ -27,9 +28,6 @@ const IN_STATE: Record<SchoolState, SQL> = {
   closed: eq(schools.areStudentsAdmitted, false),
   faulty: gt(schoolFigures.faults, 0),
 }
-
-const customHost = sql<string | null>`(
-  select host from ${domains} where domains.school_id = schools.id and status = 'verified' limit 1)`
 
 export async function listSchools(
   { cursor, ...asked }: Input<typeof endpoint>,
@@ -52,23 +50,7 @@ export async function listSchools(
   return pageFrom(
     rows,
     PAGE,
-    ({ school, figures, customHost: host }) => ({
-      id: school.id,
-      name: school.name,
-      slug: school.slug,
-      url: originOf(school.slug, host),
-      language: school.language,
-      currency: school.currency,
-      is_open: school.areStudentsAdmitted,
-      students_count: figures.students,
-      sold_amount: figures.soldAmount,
-      stored_megabytes: figures.storedMegabytes,
-      film_minutes: figures.filmMinutes,
-      mails_count: figures.mails,
-      faults_count: figures.faults,
-      measured_at: figures.measuredAt?.toISOString() ?? null,
-      created_at: school.createdAt.toISOString(),
-    }),
+    (row) => viewListed(row, originOf),
     (last) => nextPage('/json/operator/schools', asked, placeCursor({ place: last.place, id: last.school.id })),
   )
 }

@@ -10,7 +10,7 @@ import { clock, MINUTE } from '#platform/clock.ts'
 import { inStrides } from '#platform/db/in-strides.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
-import { schoolFigures } from '../tables.ts'
+import { schoolFigures, schoolMonths } from '../tables.ts'
 
 const MEASURED_EVERY = 14 * MINUTE
 /** Of a large school it takes a while: few in one transaction. */
@@ -30,6 +30,7 @@ export const measuringSchools = (units: UnitsOfWork): TimedJob => ({
 export function measureSchools(units: UnitsOfWork): Promise<number> {
   const now = clock.now().toISOString()
   const due = new Date(clock.now().getTime() - MEASURED_EVERY).toISOString()
+  const month = `${now.slice(0, 7)}-01`
   return inStrides(
     units,
     'schools are measured for the operator',
@@ -40,6 +41,7 @@ export function measureSchools(units: UnitsOfWork): Promise<number> {
           where f.measured_at is null or f.measured_at < ${due}
           order by f.measured_at asc nulls first limit ${atMost} for update of f skip locked
         )
+        , measured as (
         update ${schoolFigures} f set measured_at = ${now},
           students = (select count(*) from ${people} p where p.school_id = due.school_id and p.role = 'student'),
           sold_amount = least(${MOST}, (
@@ -59,7 +61,14 @@ export function measureSchools(units: UnitsOfWork): Promise<number> {
             select count(*) from ${mails} m where m.school_id = due.school_id and m.sent_at is null
               and m.created_at between ${now}::timestamptz - interval '7 days' and ${now}::timestamptz - interval '1 hour')
             + (select count(*) from ${videos} v where v.school_id = due.school_id and v.state = 'failed')
-        from due where f.school_id = due.school_id`),
+        from due where f.school_id = due.school_id
+        returning f.school_id, f.students, f.stored_megabytes, f.film_minutes)
+        insert into ${schoolMonths} (school_id, month, students, stored_megabytes, film_minutes, mails)
+        select school_id, ${month}, students, stored_megabytes, film_minutes,
+          (select count(*) from ${mails} m where m.school_id = measured.school_id and m.created_at >= ${month}::date)
+        from measured
+        on conflict (school_id, month) do update set students = excluded.students,
+          stored_megabytes = excluded.stored_megabytes, film_minutes = excluded.film_minutes, mails = excluded.mails`),
     AT_ONCE,
   )
 }

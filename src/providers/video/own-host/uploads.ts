@@ -49,6 +49,17 @@ export class DiskUploads extends FileStore {
     })
   }
 
+  /** The file that a video was last sent as, while it is kept. */
+  async findUploadOf(videoId: string): Promise<string | undefined> {
+    let last: { name: string; mtimeMs: number } | undefined
+    for (const name of await readdir(this.directory)) {
+      if (!name.startsWith(`${videoId}.`) || name.endsWith('.json')) continue
+      const { mtimeMs } = await stat(this.pathOf(name))
+      if (!last || mtimeMs > last.mtimeMs) last = { name, mtimeMs }
+    }
+    return last?.name
+  }
+
   async removeUploadsOf(videoId: string) {
     for (const name of await readdir(this.directory))
       if (name.startsWith(`${videoId}.`)) await rm(this.pathOf(name), { force: true })

@@ -1,15 +1,16 @@
+import { Link } from 'react-router'
 import { listOperatorCases } from '#modules/moderation/platform/contract.ts'
 import { OperatorCases } from '#modules/moderation/ui/OperatorCases.tsx'
+import { listFailedFilms } from '#modules/operating/films/contract.ts'
 import { listFailedQueues } from '#modules/operating/jobs/contract.ts'
+import { listFailingMails } from '#modules/operating/mails/contract.ts'
 import { listSchools } from '#modules/operating/schools/contract.ts'
-import { FailedQueues } from '#modules/operating/ui/FailedQueues.tsx'
-import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
-import { Hero } from '#kit/layouts/Hero.tsx'
-import { Page } from '#kit/layouts/Page.tsx'
+import { useOperatingText } from '#modules/operating/ui/use-text.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import { loading } from '#web/load.ts'
-import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Operator.ts'
 import { askedSchools } from './asked-schools.ts'
+import { OperatorFrame } from './OperatorFrame.tsx'
 import { SchoolTable } from './SchoolTable.tsx'
 import { usePlatformText } from './text.ts'
 
@@ -17,25 +18,28 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = loading(args)
   const asked = askedSchools(args.request.url)
   const { q, state, sort } = asked
-  const [first, cases, jobs] = await Promise.all([
+  const [first, cases, ...failed] = await Promise.all([
     api.call(listSchools, { ...(q && { q }), ...(state && { state }), ...(sort && { sort }) }),
     api.call(listOperatorCases, {}),
     api.call(listFailedQueues, {}),
+    api.call(listFailingMails, {}),
+    api.call(listFailedFilms, {}),
   ])
-  return { asked, first, cases, queues: jobs.data }
+  return { asked, first, cases, hasFaults: failed.some(({ data }) => data.length > 0) }
 }
 
-export default function Operator({ loaderData: { asked, first, cases, queues } }: Route.ComponentProps) {
+export default function Operator({ loaderData: { asked, first, cases, hasFaults } }: Route.ComponentProps) {
   const text = usePlatformText()
+  const own = useOperatingText()
   return (
-    <SiteShell account={<AccountMenu />}>
-      <Page>
-        <title>{text('schools')}</title>
-        <Hero title={text('schools')} intro={text('schoolsIntro')} />
-        <OperatorCases initial={cases} />
-        <FailedQueues initial={queues} />
-        <SchoolTable asked={asked} first={first} />
-      </Page>
-    </SiteShell>
+    <OperatorFrame title={text('schools')} intro={text('schoolsIntro')}>
+      {hasFaults && (
+        <Callout tone="caution">
+          {own('somethingFails')} <Link to="/operator/faults">{own('toFaults')}</Link>
+        </Callout>
+      )}
+      <OperatorCases initial={cases} />
+      <SchoolTable asked={asked} first={first} />
+    </OperatorFrame>
   )
 }

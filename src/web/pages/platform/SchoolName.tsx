@@ -1,11 +1,12 @@
+import { Link } from 'react-router'
 import type { ListedSchool } from '#modules/operating/schools/contract.ts'
 import styles from './platform.module.css'
 
-/** Leads to the school, on its own host. */
-export function SchoolName({ school }: { school: Pick<ListedSchool, 'name' | 'url'> }) {
+/** Leads to what an operator knows of the school. */
+export function SchoolName({ school }: { school: Pick<ListedSchool, 'id' | 'name' | 'url'> }) {
   return (
     <>
-      <a href={school.url}>{school.name}</a>
+      <Link to={`/operator/schools/${school.id}`}>{school.name}</Link>
       <div className={styles.host}>{new URL(school.url).host}</div>
     </>
   )

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { mails } from '#modules/mails/tables.ts'
+import { schools } from '#modules/schools/tables.ts'
+import type { Answer, Input } from '#platform/contract/endpoint.ts'
+import { cursorOf, nextPage, olderThan, pageFrom } from '#platform/db/paging.ts'
+import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import type { listFailingMails as endpoint } from './contract.ts'
+import { isFailing, mayBeSent } from './failing.ts'
+
+const PAGE = 20
+
+export async function listFailingMails(
+  { cursor, ...asked }: Input<typeof endpoint>,
+  units: UnitsOfWork,
+): Promise<Answer<typeof endpoint>> {
+  const { school_id: schoolId } = asked
+  const { id, to, subject, createdAt, failedAt, failure } = mails
+  const rows = await units.withoutSchool('operators see which mails do not go out', (tx) =>
+    tx
+      .select({
+        mail: { id, to, subject, createdAt, failedAt, failure },
+        mayRetry: mayBeSent,
+        school: { id: schools.id, name: schools.name },
+      })
+      .from(mails)
+      .innerJoin(schools, eq(schools.id, mails.schoolId))
+      .where(and(isFailing(), schoolId ? eq(mails.schoolId, schoolId) : undefined, olderThan(createdAt, id, cursor)))
+      .orderBy(sql`${createdAt} desc nulls last`, sql`${id} desc nulls last`)
+      .limit(PAGE + 1),
+  )
+  return pageFrom(
+    rows,
+    PAGE,
+    ({ mail, mayRetry, school }) => ({
+      id: mail.id,
+      school,
+      to: mail.to,
+      subject: mail.subject,
+      created_at: mail.createdAt.toISOString(),
+      failed_at: mail.failedAt?.toISOString() ?? null,
+      failure: mail.failure,
+      may_retry: mayRetry,
+    }),
+    ({ mail }) => nextPage('/json/operator/mails', asked, cursorOf(mail)),
+  )
+}
