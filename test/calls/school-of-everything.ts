@@ -38,9 +38,9 @@ import { downloadFiles, fileLoads, fileVersions, storedFiles } from '#modules/do
 import { firstStepsPutAway, sampleProducts } from '#modules/first-steps/tables.ts'
 import { frontQuotes, fronts } from '#modules/front/tables.ts'
 import { aField, aTypedField } from '#modules/fields/testing.ts'
-import { learningChanges, learningDays } from '#modules/insight/tables.ts'
+import { filmSeconds, learningChanges, learningDays } from '#modules/insight/tables.ts'
 import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
-import { lectureProgress } from '#modules/learning/tables.ts'
+import { filmViews, lectureProgress } from '#modules/learning/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { auditEntries, cases, reports, writingCounts } from '#modules/moderation/tables.ts'
 import { aMute } from '#modules/moderation/testing.ts'
@@ -211,6 +211,9 @@ async function fill(
   await tx.insert(frontQuotes).values({ reviewId: review.id, position: 0 })
   const progress = { personId: student.id, lectureId, courseId, watchedAt: now, isFavourite: true }
   await tx.insert(lectureProgress).values(progress)
+  const filmOfLecture = { lectureId, videoId: lecture!.videoId! }
+  await tx.insert(filmViews).values({ ...filmOfLecture, personId: student.id, seen: '{[0,5)}' })
+  await tx.insert(filmSeconds).values({ ...filmOfLecture, second: 0, viewers: 1 })
   const [note] = await tx
     .insert(notes)
     .values({ personId: student.id, courseId, lectureId, body: `Note ${word}`, positionSeconds: 7 })

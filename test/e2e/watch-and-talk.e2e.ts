@@ -191,6 +191,12 @@ test('how far somebody is is kept at once when they stop, look elsewhere or leav
   await expect.poll(() => timeOf(page), SOON).toBeGreaterThan(21.2)
   await page.goto('/my')
   await expect.poll(keptNow, SOON).toBeGreaterThanOrEqual(20)
+  const [film] = await stage.query<{ saw: boolean; skipped: boolean }>(
+    `select seen @> 9 and seen @> 14 and seen @> 20 as saw, not seen @> 12 as skipped from film_views join people on people.id = person_id
+     where lecture_id = $1 and email = $2`,
+    [lecture, students.en.email],
+  )
+  expect(film).toEqual({ saw: true, skipped: true })
   await page.close()
 })
 

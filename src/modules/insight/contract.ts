@@ -23,6 +23,7 @@ export const LectureInsight = z.object({
   finished: z.int(),
   /** comments of students that ask something, in the period */
   questions: z.int(),
+  has_film: z.boolean(),
 })
 export type LectureInsight = z.output<typeof LectureInsight>
 
@@ -49,4 +50,24 @@ export const getCourseInsight = endpoint('GET /json/home/courses/:courseId/insig
   right: 'see-sales',
   query: z.object({ days: Days }),
   answer: CourseInsight,
+})
+
+export const FilmInsight = z.object({
+  lecture: z.object({ id: Id, title: z.string() }),
+  /** of the film, in seconds */
+  duration: z.int(),
+  /** students who saw any of it, since it is the lecture's */
+  viewers: z.int(),
+  /** a point of the curve stands for so many seconds */
+  every: z.int(),
+  /** how many of them saw the first of these seconds, at least once */
+  curve: z.array(z.int()),
+})
+export type FilmInsight = z.output<typeof FilmInsight>
+
+export const getFilmInsight = endpoint('GET /json/home/lectures/:lectureId/film-insight', {
+  summary: 'How many students saw each second of a lecture’s film, since it has that film',
+  access: 'admin',
+  right: 'see-sales',
+  answer: FilmInsight,
 })

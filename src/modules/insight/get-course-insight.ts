@@ -3,6 +3,7 @@ import { getProduct } from '#modules/catalog/index.ts'
 import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { comments } from '#modules/comments/tables.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
+import { videos } from '#modules/media/tables.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
@@ -33,7 +34,8 @@ export async function getCourseInsight(
       coalesce(learned.began, 0) as began, coalesce(learned.finished, 0) as finished,
       (select count(*)::int from ${comments} as c
         where c.school_id = ${ctx.school.id} and c.commentable_type = ${LECTURE_TYPE} and c.commentable_id = l.id
-          and c.created_at >= ${since} and not c.by_admin and strpos(c.body, '?') > 0) as questions
+          and c.created_at >= ${since} and not c.by_admin and strpos(c.body, '?') > 0) as questions,
+      exists (select from ${videos} as v where v.id = l.video_id and v.duration_seconds > 0) as has_film
     from ${lectures} as l join ${sections} as s on s.id = l.section_id left join learned on learned.lecture_id = l.id
     where l.course_id = ${courseId} order by s.position, s.id, l.position, l.id`)
   const [whole] = (

@@ -8,7 +8,7 @@ import { WatchedComponent } from '#modules/courses/components/contract.ts'
 import { ANSWERS_MAX } from '#modules/courses/components/vocabulary.ts'
 import { LECTURE_ACCESSES } from '#modules/courses/vocabulary.ts'
 import { Video } from '#modules/media/contract.ts'
-import { POSITION_MAX } from './vocabulary.ts'
+import { PLAYED_MAX, POSITION_MAX } from './vocabulary.ts'
 
 /** Counted over published lectures, but those that the viewer’s variant leaves out. */
 export const Progress = z.object({ completed: z.int(), total: z.int() })
@@ -150,7 +150,14 @@ export const watchLecture = endpoint('POST /lecture/:id/watch', {
   access: 'signed-in',
   changes: 'own',
   refuses: [403],
-  body: z.object({ position_seconds: z.int().min(0).max(POSITION_MAX) }),
+  body: z.object({
+    position_seconds: z.int().min(0).max(POSITION_MAX),
+    /** what was played since it was last told, in seconds of the film; the last of each is not in it */
+    played: z
+      .array(z.array(z.int().min(0).max(POSITION_MAX)).length(2))
+      .max(PLAYED_MAX)
+      .default([]),
+  }),
   answer: z.object({ position_seconds: z.int() }),
 })
 

@@ -6,3 +6,6 @@ export const isCounted = ({ is_draft, access }: { is_draft: boolean; access: Lec
 
 /** No video is longer: a week. */
 export const POSITION_MAX = 604_800
+
+/** So many stretches of a film are told of at once. */
+export const PLAYED_MAX = 20

@@ -1,16 +1,27 @@
 import { sql } from 'drizzle-orm'
+import { lectures } from '#modules/courses/tables.ts'
+import { videos } from '#modules/media/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { prepared } from '#platform/db/prepared.ts'
+import { prepared, preparedSql } from '#platform/db/prepared.ts'
 import type { watchLecture as endpoint } from './contract.ts'
 import { progressKey } from './progress-key.ts'
-import { lectureProgress } from './tables.ts'
+import { filmViews, lectureProgress } from './tables.ts'
 
-/** Keeps the position, in seconds; of two tabs the last to write wins. */
-export async function watchLecture(ctx: Ctx, { id, position_seconds }: Input<typeof endpoint>) {
-  await keepPosition(ctx.tx, { ...(await progressKey(ctx, id)), positionSeconds: position_seconds })
+/** So many stretches tell enough of who jumps about in a film. */
+const STRETCHES_MAX = 500
+
+/** Keeps the position, in seconds, of which two tabs' last to write wins; and what was played, whoever tells it and however often. */
+export async function watchLecture(ctx: Ctx, { id, position_seconds, played }: Input<typeof endpoint>) {
+  const key = await progressKey(ctx, id)
+  await keepPosition(ctx.tx, { ...key, positionSeconds: position_seconds })
+  const stretches = played.filter(([from, until]) => from! < until!)
+  if (stretches.length > 0) await keepSeen(ctx.tx, { ...key, seen: multirangeOf(stretches), most: STRETCHES_MAX })
   return { position_seconds }
 }
+
+const multirangeOf = (stretches: number[][]): string =>
+  `{${stretches.map(([from, until]) => `[${from},${until})`).join(',')}}`
 
 const keepPosition = prepared('keep_position', (tx) =>
   tx
@@ -26,4 +37,17 @@ const keepPosition = prepared('keep_position', (tx) =>
       target: [lectureProgress.personId, lectureProgress.lectureId],
       set: { positionSeconds: sql`excluded.position_seconds`, watchedAt: sql`excluded.watched_at` },
     }),
+)
+
+/** Drizzle writes no `on conflict … where` over a select; nothing is written where all of it was seen before. */
+const keepSeen = preparedSql(
+  'keep_seen',
+  sql`
+    insert into ${filmViews} as kept (person_id, lecture_id, video_id, seen)
+    select ${sql.placeholder('personId')}::uuid, l.id, v.id, told.seen
+    from ${lectures} as l join ${videos} as v on v.id = l.video_id,
+      lateral (select ${sql.placeholder('seen')}::int4multirange * int4multirange(int4range(0, v.duration_seconds)) as seen) as told
+    where l.id = ${sql.placeholder('lectureId')}::uuid and not isempty(told.seen)
+    on conflict (person_id, lecture_id, video_id) do update set seen = kept.seen + excluded.seen
+      where not kept.seen @> excluded.seen and (select count(*) from unnest(kept.seen)) < ${sql.placeholder('most')}::int`,
 )

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, pgPolicy, pgRole, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { check, customType, pgPolicy, pgRole, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { newId } from '#platform/ids.ts'
 import { APP_ROLE } from './database.ts'
 
 export const id = () => uuid().primaryKey().$defaultFn(newId)
 export const moment = () => timestamp({ withTimezone: true, precision: 3 })
+/** Whole numbers in stretches, the first of each included and the last not: `{[0,12),[30,45)}`. */
+export const stretches = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 export const createdAt = () => moment().notNull().defaultNow()
 
 /** The key of a row that this one is part of, and goes with. */

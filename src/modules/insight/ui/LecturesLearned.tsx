@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useMay } from '#kit/api/use-may.ts'
 import { Bar } from '#kit/feedback/Bar.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
@@ -18,6 +18,7 @@ export function LecturesLearned({ courseId, insight }: { courseId: string; insig
   const { began, finished, lectures } = insight
   const number = (value: number) => formatNumber(value, language)
   const nameOf = (lecture: LectureInsight) => <LectureName courseId={courseId} lecture={lecture} />
+  const filmOf = (lecture: LectureInsight) => lecture.has_film && <FilmLink lecture={lecture} />
   if (lectures.length === 0) return null
   return (
     <Section title={text('whereTheyStop')}>
@@ -31,9 +32,27 @@ export function LecturesLearned({ courseId, insight }: { courseId: string; insig
           figure(text('finished'), (lecture) => number(lecture.finished)),
           figure(text('stopped'), (lecture) => number(Math.max(0, lecture.began - lecture.finished))),
           figure(text('questions'), (lecture) => number(lecture.questions)),
+          column(text('film'), filmOf),
         ]}
       />
     </Section>
+  )
+}
+
+/** Leads to the film's curve on the same page, which keeps its period. */
+function FilmLink({ lecture: { id, title } }: { lecture: LectureInsight }) {
+  const text = useInsightText()
+  const [asked] = useSearchParams()
+  const to = new URLSearchParams(asked)
+  to.set('lecture', id)
+  return (
+    <Link
+      to={`?${to}#film`}
+      aria-label={text('secondBySecondOf', { title })}
+      aria-current={asked.get('lecture') === id ? 'true' : undefined}
+    >
+      {text('secondBySecond')}
+    </Link>
   )
 }
 

@@ -4,6 +4,8 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { hasSessionEnded } from '#kit/api/has-session-ended.ts'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { watchLecture } from '../contract.ts'
+import { PLAYED_MAX } from '../vocabulary.ts'
+import { playedOn, type Stretch } from './played-on.ts'
 
 const EVERY = 5000
 
@@ -19,11 +21,12 @@ interface Position {
   keep(): void
 }
 
-/** Keeps how far the viewer is: at most every five seconds, and at once when they pause, leave or look elsewhere. */
+/** Keeps how far the viewer is, and what they played: at most every five seconds, and at once when they pause, leave or look elsewhere. */
 export function usePosition(lectureId: string): Position {
   const api = useApi()
   const viewer = useViewer()
   const unsaved = useRef<number | null>(null)
+  const played = useRef<Stretch[]>([])
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const isSignedOut = useRef(false)
 
@@ -32,10 +35,15 @@ export function usePosition(lectureId: string): Position {
     unsaved.current = null
     if (seconds === null) return
     const client = isLeaving ? createClient(overLeave, () => api.token()) : api
-    await client.call(watchLecture, { id: lectureId, position_seconds: seconds }).catch((error: unknown) => {
-      // Nobody asked for this: whoever does something next is told.
-      isSignedOut.current ||= hasSessionEnded(error)
-    })
+    const told = played.current
+    played.current = []
+    await client
+      .call(watchLecture, { id: lectureId, position_seconds: seconds, played: told })
+      .catch((error: unknown) => {
+        played.current = [...told, ...played.current].slice(-PLAYED_MAX)
+        // Nobody asked for this: whoever does something next is told.
+        isSignedOut.current ||= hasSessionEnded(error)
+      })
   })
 
   useEffect(() => {
@@ -56,6 +64,7 @@ export function usePosition(lectureId: string): Position {
     note(seconds) {
       if (!viewer || viewer.isImpersonated || isSignedOut.current) return
       unsaved.current = Math.floor(seconds)
+      played.current = playedOn(played.current, seconds)
       timer.current ??= setTimeout(() => {
         timer.current = undefined
         void save(false)

@@ -7,7 +7,8 @@ import { ProductNumbersTables } from '#modules/analytics/ui/ProductNumbersTables
 import { useNumbersText } from '#modules/analytics/ui/use-numbers-text.ts'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
-import { getCourseInsight, getFunnel } from '#modules/insight/contract.ts'
+import { getCourseInsight, getFilmInsight, getFunnel } from '#modules/insight/contract.ts'
+import { FilmWatched } from '#modules/insight/ui/FilmWatched.tsx'
 import { FunnelSteps } from '#modules/insight/ui/FunnelSteps.tsx'
 import { LecturesLearned } from '#modules/insight/ui/LecturesLearned.tsx'
 import { loading } from '#web/load.ts'
@@ -26,12 +27,15 @@ export async function loader({ request, context, params: { productId } }: Route.
     api.call(getFunnel, { product_id: productId, days }),
   ])
   const insight = KINDS[product.kind].isWatched ? await api.call(getCourseInsight, { courseId: productId, days }) : null
-  return { product, numbers, funnel, insight }
+  const lectureId = new URL(request.url).searchParams.get('lecture')
+  const isTheirs = insight?.lectures.some(({ id, has_film: hasFilm }) => id === lectureId && hasFilm)
+  const film = isTheirs ? await api.call(getFilmInsight, { lectureId: lectureId! }) : null
+  return { product, numbers, funnel, insight, film }
 }
 
 /** What came of a product in the last days: who looked, who bought, and what led them there. */
 export default function ProductNumbersPage({
-  loaderData: { product, numbers, funnel, insight },
+  loaderData: { product, numbers, funnel, insight, film },
 }: Route.ComponentProps) {
   const text = useNumbersText()
   const isEmpty = numbers.views.now === 0 && numbers.sold.now === 0
@@ -42,6 +46,7 @@ export default function ProductNumbersPage({
       <ProductFigures numbers={numbers} />
       <FunnelSteps funnel={funnel} />
       {insight && <LecturesLearned courseId={product.id} insight={insight} />}
+      {film && <FilmWatched film={film} />}
       {!isEmpty && <ProductNumbersTables numbers={numbers} />}
       <p className={styles.none}>{text(isEmpty ? 'none' : 'how')}</p>
     </>
