@@ -12,7 +12,7 @@ import { newId, newSecret } from '#platform/ids.ts'
 import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
 import { people } from '#modules/people/tables.ts'
 import { openSession } from '#modules/people/index.ts'
-import { legalTexts, schools } from '#modules/schools/tables.ts'
+import { legalTexts, type SellerDetails, schools } from '#modules/schools/tables.ts'
 import { LEGAL_TEXTS, type LegalText } from '#modules/schools/vocabulary.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -44,7 +44,18 @@ export interface World extends BuiltApp {
 }
 
 /** What lets a school sell; one without is made by `seller: null`, and has no legal texts either. */
-const SELLER = { name: 'Szkoła Żółw sp. z o.o.', address: 'ul. Żółwia 1, 00-001 Warszawa', tax_id: '', phone: '' }
+const SELLER: SellerDetails = {
+  type: 'company',
+  name: 'Szkoła Żółw sp. z o.o.',
+  address: 'ul. Żółwia 1',
+  city: 'Warszawa',
+  postal_code: '00-001',
+  state: '',
+  country: '',
+  tax_id: '',
+  is_vat_exempt: false,
+  phone: '',
+}
 const legalTextOf = (schoolId: string, which: LegalText) => ({ schoolId, which, version: 1, html: `<p>${which}</p>` })
 
 const PLATFORM_HOST = 'platform.test'

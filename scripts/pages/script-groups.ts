@@ -145,7 +145,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'calls',
     names: [
-      'modules/(?!access/|admins/|analytics/|articles/|bundles/|communities/|consultations/|downloads/|exports/|insight/|first-steps/|live-events/|matters/|memberships/|operating/|offers/(bumps|upsells)/|orders/(contract|fields/|vat/|withdrawals/)|palette/|partners/|sales/|people/(email-change|sessions)/|second-factor/|schools/(currency|look|profile)/|sharing/|students/|surveys/|views/|waiting/).+/contract.ts',
+      'modules/(?!access/|admins/|analytics/|articles/|bundles/|communities/|companies/seller/|consultations/|downloads/|exports/|insight/|first-steps/|live-events/|matters/|memberships/|operating/|offers/(bumps|upsells)/|orders/(contract|fields/|vat/|withdrawals/)|palette/|partners/|payments/accounts/|sales/|people/(email-change|sessions)/|second-factor/|schools/(currency|look|profile)/|sharing/|students/|surveys/|views/|waiting/).+/contract.ts',
     ],
     tags,
     priority: 4.3,

@@ -42,9 +42,15 @@ export const goodHand: SchoolContent = {
   authorBio:
     'Helena Wrońska has bound books for nineteen years and taught for eleven, first in a community centre in Bałuty, now here. She films every lesson at the table where she works. Mówi po polsku i po angielsku, a kursy nagrywa w tym języku, w którym się ich nauczyła.',
   seller: {
+    type: 'company',
     name: 'Helena Wrońska, Dobra Ręka',
-    address: 'ul. Włókiennicza 5\n90-269 Łódź, Poland',
-    tax_id: 'PL7251234560',
+    address: 'ul. Włókiennicza 5',
+    city: 'Łódź',
+    postal_code: '90-269',
+    state: '',
+    country: 'PL',
+    tax_id: 'PL7251234561',
+    is_vat_exempt: false,
     phone: '+48 42 555 01 90',
   },
   termsHtml,

@@ -20,9 +20,15 @@ export const languages: SchoolContent = {
   authorBio:
     'Rafał Bednarz, lektor i były konduktor. Uczy tego, co mówi się w pociągach, kawiarniach i na klatkach schodowych.',
   seller: {
+    type: 'person',
     name: 'Rafał Bednarz',
-    address: 'ul. Kolejowa 12\n50-503 Wrocław',
+    address: 'ul. Kolejowa 12',
+    city: 'Wrocław',
+    postal_code: '50-503',
+    state: '',
+    country: 'PL',
     tax_id: 'PL8971234561',
+    is_vat_exempt: false,
     phone: '',
   },
   termsHtml:

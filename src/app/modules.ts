@@ -95,7 +95,7 @@ export const MODULES = {
     uses: ['learning', 'notes', 'comments', 'courses', 'catalog', 'access'],
   },
   companies: {
-    owns: 'who buys as a company: what it has to say of itself, the VAT numbers of every country and their check digits',
+    owns: 'who buys or sells as a company: what it has to say of itself, the VAT numbers of every country and their check digits',
     uses: [],
   },
   payments: {

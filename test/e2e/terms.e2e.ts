@@ -6,10 +6,10 @@ import { en as ordersEn } from '#modules/orders/messages/orders-en.ts'
 import { pl as ordersPl } from '#modules/orders/messages/orders-pl.ts'
 import { en as refusalsEn } from '#modules/checkout/messages/server-en.ts'
 import { pl as refusalsPl } from '#modules/checkout/messages/server-pl.ts'
-import { en as schoolEn } from '#modules/schools/messages/en.ts'
+import { en as sellerEn } from '#modules/companies/messages/seller-en.ts'
+import { pl as sellerPl } from '#modules/companies/messages/seller-pl.ts'
 import { en as legalEn } from '#modules/schools/messages/legal-en.ts'
 import { pl as legalPl } from '#modules/schools/messages/legal-pl.ts'
-import { pl as schoolPl } from '#modules/schools/messages/pl.ts'
 import { wordsOfPdf } from '#platform/pdf/testing.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
@@ -19,8 +19,8 @@ import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
 import { saveChanges } from './save-changes.ts'
 
-const EN = { mine: myOrdersEn, orders: ordersEn, refusals: refusalsEn, school: schoolEn, legal: legalEn }
-const PL = { mine: myOrdersPl, orders: ordersPl, refusals: refusalsPl, school: schoolPl, legal: legalPl }
+const EN = { mine: myOrdersEn, orders: ordersEn, refusals: refusalsEn, seller: sellerEn, legal: legalEn }
+const PL = { mine: myOrdersPl, orders: ordersPl, refusals: refusalsPl, seller: sellerPl, legal: legalPl }
 
 let stage: Stage
 
@@ -39,7 +39,11 @@ test.each([
     await logIn(admin, ADMIN)
     await open(admin, '/home/settings/school')
     const seller = `Żółw i Synowie ${language}`
-    await admin.getByRole('textbox', { name: said.school.sellerName }).fill(seller)
+    await admin.getByRole('textbox', { name: said.seller.companyName }).fill(seller)
+    await admin.getByLabel(said.seller.country).selectOption('PL')
+    await admin.getByLabel(said.seller.postalCode).fill('90-269')
+    await admin.getByLabel(said.seller.city).fill('Łódź')
+    await admin.getByRole('textbox', { name: said.seller.taxIdPl }).fill('7251234561')
     await saveChanges(admin, language)
     await expectAccessible(admin)
     await open(admin, '/home/settings/legal')

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mails } from '#modules/mails/tables.ts'
-import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
+import { setSeller } from '#modules/companies/seller/contract.ts'
+import { A_SELLER } from '#modules/companies/testing.ts'
+import { publishLegalText } from '#modules/schools/contract.ts'
 import { legalTexts } from '#modules/schools/tables.ts'
 import type { TestSchool } from '#test/world.ts'
 import { quoteCheckout } from '#modules/offers/contract.ts'
@@ -10,7 +12,7 @@ import { orders } from '#modules/orders/tables.ts'
 import * as contract from './contract.ts'
 import { aMarket } from './testing.ts'
 
-const SELLER = { name: 'Żółw sp. z o.o.', address: 'ul. Wolna 1\n00-001 Warszawa', tax_id: 'PL5260250274', phone: '' }
+const { version: _, ...SELLER } = A_SELLER
 
 let school: TestSchool
 const market = await aMarket()
@@ -35,14 +37,14 @@ test('a page says who sells and on which terms, and the order keeps both as they
   const course = await market.aCourse(school)
   const read = () => school.as().call(contract.getCheckout, { slug: course.slug })
   expect(await read()).toMatchObject({ terms_version: 1, seller: { details: { tax_id: '' } } })
-  await school.as(school.admin).call(setSeller, SELLER)
+  await school.as(school.admin).call(setSeller, A_SELLER)
   await publish('<p>Jeden</p>', 1)
   expect(await read()).toMatchObject({ terms_version: 2, seller: { details: SELLER, email: 'hello@school.test' } })
 
   const student = await school.aStudent()
   await school.as(student).call(contract.onePageCheckout, await market.aPurchase(school, { course, terms_version: 2 }))
   await publish('<p>Dwa</p>', 2)
-  await school.as(school.admin).call(setSeller, { ...SELLER, name: 'Ktoś inny' })
+  await school.as(school.admin).call(setSeller, { ...A_SELLER, name: 'Ktoś inny', version: 2 })
   const found = await orderOf(student.id)
   expect(found).toMatchObject({ version: 2, order: { seller: { ...SELLER, email: 'hello@school.test' } } })
   const { order } = await school.as(school.admin).call(getOrder, { orderId: found!.order.id })
@@ -66,7 +68,8 @@ test('nobody buys on terms that are not those they were shown', async () => {
 })
 
 test('who sells needs a name and an address, and is said by admins', async () => {
-  const say = (person: TestSchool['admin']) => school.as(person).call(setSeller, { ...SELLER, name: ' ', address: '' })
+  const say = (person: TestSchool['admin']) =>
+    school.as(person).call(setSeller, { ...A_SELLER, name: ' ', address: '' })
   await expect(say(school.admin)).rejects.toMatchObject({
     status: 422,
     fields: { name: [expect.any(String)], address: [expect.any(String)] },

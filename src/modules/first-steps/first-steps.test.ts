@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { setSeller } from '#modules/companies/seller/contract.ts'
+import { A_SELLER } from '#modules/companies/testing.ts'
 import { productVisits } from '#modules/analytics/tables.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { products } from '#modules/catalog/tables.ts'
@@ -7,7 +9,7 @@ import { aGrant } from '#modules/access/testing.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { setSwitches } from '#modules/people/contract.ts'
-import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
+import { publishLegalText } from '#modules/schools/contract.ts'
 import { publishLook } from '#modules/schools/look/contract.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
@@ -39,7 +41,7 @@ test('a step is done once it is so, and not before', async () => {
   const { product } = await school.work((ctx) => aProduct(ctx, { published: false }))
   expect(await done()).toEqual(['product', 'account'])
   expect((await shown()).product).toMatchObject({ id: product.id, is_published: false, is_free: false })
-  await admin().call(setSeller, { name: 'Helena Wrońska', address: 'Łódź' })
+  await admin().call(setSeller, A_SELLER)
   await admin().call(publishLegalText, { which: 'terms', html: '<p>Żółw</p>', version: 0 })
   expect(await done(), 'terms alone are half of it').toEqual(['product', 'seller', 'account'])
   await admin().call(publishLegalText, { which: 'privacy', html: '<p>Żółw</p>', version: 0 })

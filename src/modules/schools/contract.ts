@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id, SchoolCurrency, Time, TimeZone } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { oneLine, someLines } from '#platform/contract/typed-text.ts'
-import { LEGAL_TEXTS, SELLER_COUNTRIES, TEMPLATES } from './vocabulary.ts'
+import { someLines } from '#platform/contract/typed-text.ts'
+import { SELLER_COUNTRIES, SELLER_TYPES } from './seller/vocabulary.ts'
+import { LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
 
 /** What everyone may know of a school. */
 export const School = z.object({
@@ -49,30 +50,34 @@ export const setTimeZone = endpoint('PUT /home/settings/time-zone', {
 
 /** Who is behind the school: a person or a company, and where they are found. */
 export const SellerDetails = z.object({
-  name: oneLine().min(1, 'validation.required').max(150),
-  address: someLines().min(1, 'validation.required').max(300),
-  tax_id: oneLine().max(30).default(''),
-  phone: oneLine().max(40).default(''),
+  type: z.enum(SELLER_TYPES),
+  name: z.string(),
+  /** street and number; of one that was said before 2026-12 all of it */
+  address: z.string(),
+  city: z.string(),
+  postal_code: z.string(),
+  state: z.string(),
   /** two letters; its public holidays are no working days. Empty: the one whose clocks the school goes by */
-  country: z.union([z.enum(SELLER_COUNTRIES), z.literal('')]).default(''),
+  country: z.union([z.enum(SELLER_COUNTRIES), z.literal('')]),
+  tax_id: z.string(),
+  is_vat_exempt: z.boolean(),
+  phone: z.string(),
 })
+export type SellerDetails = z.output<typeof SellerDetails>
 
 /** The same for buyers, with where to write; `details` are null until the school has said them. */
-export const Seller = z.object({ details: SellerDetails.nullable(), email: z.string() })
+export const Seller = z.object({
+  details: SellerDetails.nullable(),
+  /** where they are found, line by line, the country by its name */
+  place: z.array(z.string()),
+  email: z.string(),
+})
 export type Seller = z.output<typeof Seller>
 
 export const getSeller = endpoint('GET /json/school/seller', {
   summary: 'Who sells here, for whoever is about to buy',
   access: 'anyone',
   answer: Seller,
-})
-
-export const setSeller = endpoint('PUT /home/settings/seller', {
-  summary: 'Say who sells: buyers see it before they pay, and each order keeps it',
-  access: 'admin',
-  right: 'change-settings',
-  body: SellerDetails,
-  answer: Done,
 })
 
 export const REFUND_REQUEST_DAYS_MAX = 365

@@ -5,6 +5,7 @@ import { foundOr404 } from '#platform/refusal.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { Seller } from './contract.ts'
 import { type KeptSeller, legalTexts, schools } from './tables.ts'
+import { linesOfPlace } from './seller/vocabulary.ts'
 
 export interface SellingTerms {
   seller: Seller
@@ -16,7 +17,8 @@ export interface SellingTerms {
 export async function findSellingTerms(ctx: Ctx): Promise<SellingTerms> {
   const [row] = await sellingTerms(ctx.tx, { schoolId: ctx.school.id })
   const { details, email, terms } = foundOr404(row)
-  return { seller: { details: details && { country: '', ...details }, email: shownEmail(email) }, terms }
+  const place = details ? linesOfPlace(details, ctx.language) : []
+  return { seller: { details, place, email: shownEmail(email) }, terms }
 }
 
 /** What an order keeps of them. */

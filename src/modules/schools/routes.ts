@@ -17,7 +17,6 @@ import { getLegalText, getLegalTexts } from './get-legal-text.ts'
 import { publishLegalText } from './publish-legal-text.ts'
 import { setRefundRequestDays } from './set-refund-request-days.ts'
 import { findSellingTerms } from './find-selling-terms.ts'
-import { setSeller } from './set-seller.ts'
 import { setTimeZone } from './set-time-zone.ts'
 
 export function schoolRoutes(
@@ -33,7 +32,6 @@ export function schoolRoutes(
   serve(app, contract.getLegalTexts, getLegalTexts)
   serve(app, contract.publishLegalText, publishLegalText)
   serve(app, contract.getSeller, async (ctx) => (await findSellingTerms(ctx)).seller)
-  serve(app, contract.setSeller, setSeller)
   serve(app, contract.setTimeZone, setTimeZone)
   serve(app, currency.getCurrencyChange, (ctx) => getCurrencyChange(ctx, currencies))
   serve(app, currency.setCurrency, (ctx, input) => setCurrency(ctx, input, currencies))

@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
+import { setSeller } from '#modules/companies/seller/contract.ts'
+import { A_SELLER } from '#modules/companies/testing.ts'
 import { addVariant } from '#modules/catalog/variants/contract.ts'
 import { changePrice, publishProduct } from '#modules/catalog/contract.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
-import { publishLegalText, setSeller } from './contract.ts'
+import { publishLegalText } from './contract.ts'
 
 const world = await aWorld()
 afterAll(() => world.close())
@@ -20,7 +22,7 @@ test('nothing is offered for money before the school has said who sells, and pub
   const { productId } = await draftOf(school, 9_900)
   const publish = () => admin.call(publishProduct, { productId })
   const steps = [
-    () => admin.call(setSeller, { name: 'Żółw', address: 'Łódź' }),
+    () => admin.call(setSeller, A_SELLER),
     () => admin.call(publishLegalText, { which: 'terms', html: '<p>Regulamin</p>', version: 0 }),
     () => admin.call(publishLegalText, { which: 'privacy', html: '<p>Prywatność</p>', version: 0 }),
   ]

@@ -5,20 +5,28 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#platform/money.ts'
 import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from './profile/vocabulary.ts'
-import { DOMAIN_STATUSES, LEGAL_TEXTS, TEMPLATES, type SELLER_COUNTRIES } from './vocabulary.ts'
+import { SELLER_TYPES, type SELLER_COUNTRIES } from './seller/vocabulary.ts'
+import { DOMAIN_STATUSES, LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
 
 /** Whoever a school is run by, as the law wants buyers to know them (Directive 2011/83/EU, art. 6). */
 export interface SellerDetails {
+  type: (typeof SELLER_TYPES)[number]
   name: string
+  /** street and number; of one that was said before the rest was asked for, all of it */
   address: string
+  city: string
+  postal_code: string
+  state: string
+  /** two letters; empty where it was not said */
+  country: (typeof SELLER_COUNTRIES)[number] | ''
   tax_id: string
+  is_vat_exempt: boolean
   phone: string
-  /** two letters; left out or empty where it was not said */
-  country?: (typeof SELLER_COUNTRIES)[number] | ''
 }
 
-/** The same as an order keeps it, with where its buyers write to. */
-export type KeptSeller = SellerDetails & { email: string }
+/** The same as an order keeps it, with where its buyers write to. Orders from before it was asked for in full have less. */
+export type KeptSeller = Pick<SellerDetails, 'name' | 'address' | 'tax_id' | 'phone'> &
+  Partial<SellerDetails> & { email: string }
 
 export const schools = pgTable(
   'schools',
@@ -47,6 +55,8 @@ export const schools = pgTable(
     lookVersion: integer().notNull().default(1),
     /** who its buyers make their contracts with; null until it is said */
     seller: jsonb().$type<SellerDetails>(),
+    /** counts the changes of who sells */
+    sellerVersion: integer().notNull().default(1),
     isLoginEnabled: boolean().notNull().default(true),
     isRegistrationEnabled: boolean().notNull().default(true),
     areStudentsAdmitted: boolean().notNull().default(true),
@@ -64,6 +74,18 @@ export const schools = pgTable(
     check('schools_overlay_color', sql`${t.overlayColor} ~ '^#[0-9a-f]{6}$'`),
     check('schools_seo_title', sql`length(${t.seoTitle}) <= ${sql.raw(String(SEO_TITLE_MAX))}`),
     check('schools_seo_description', sql`length(${t.seoDescription}) <= ${sql.raw(String(SEO_DESCRIPTION_MAX))}`),
+    // A value that is missing makes nothing of this true.
+    check(
+      'schools_seller',
+      sql`${t.seller} is null or (
+        ${t.seller}->>'type' in (${sql.raw(SELLER_TYPES.map((type) => `'${type}'`).join(', '))})
+        and length(trim(${t.seller}->>'name')) > 0 and length(trim(${t.seller}->>'address')) > 0
+        and (${t.seller}->>'city' = '') = (${t.seller}->>'postal_code' = '')
+        and (${t.seller}->>'country' <> 'PL' or ${t.seller}->>'postal_code' ~ '^([0-9]{2}-[0-9]{3})?$')
+        and ${t.seller}->>'country' ~ '^([A-Z]{2})?$' and ${t.seller} ?& array['state', 'tax_id', 'phone']
+        and jsonb_typeof(${t.seller}->'is_vat_exempt') = 'boolean'
+      ) is true`,
+    ),
     check('schools_refund_request_days', sql`${t.refundRequestDays} between 0 and 365`),
     check('schools_time_zone', sql`${t.timeZone} ~ '^[A-Za-z]'`),
     onlyOwnSchool('id'),

@@ -10,11 +10,11 @@ interface SellerPartProps {
 }
 
 /** Whom the contract is made with, before it is made (Directive 2011/83/EU, art. 6 and 8). */
-export function SellerPart({ seller: { details, email }, school }: SellerPartProps) {
+export function SellerPart({ seller: { details, place, email }, school }: SellerPartProps) {
   const text = useCheckoutText()
   const said = [
     details?.name ?? school,
-    details?.address.replaceAll(/\s*\n\s*/g, ', '),
+    place.join(', '),
     details?.tax_id && text('sellerTaxId', { number: details.tax_id }),
     details?.phone,
   ].filter((each): each is string => Boolean(each))

@@ -20,6 +20,6 @@ export function wrongInCompany(typed: TypedCompany): Partial<Record<CompanyField
   return Object.fromEntries(problems.filter(([, problem]) => problem))
 }
 
-/** A Polish one with its dash, which may be left out; any other as it is typed. */
+/** A Polish one, by the VAT number or the country, with its dash, which may be left out; any other as it is typed. */
 export const postalCodeIn = (typed: string, number: string | null): string =>
   isOfPoland(number) ? typed.trim().replace(/^(\d\d)\s?(\d{3})$/, '$1-$2') : typed

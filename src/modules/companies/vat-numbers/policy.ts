@@ -21,6 +21,9 @@ export function vatNumberIn(typed: string): string | null {
   return country?.form.test(rest) && country.isRight(rest) ? named : null
 }
 
+/** Whether it is known how a country, by its letters in VAT numbers, writes them. */
+export const isVatCountry = (letters: string): boolean => letters in COUNTRIES
+
 /** Each digit by its weight; digits without one do not count. */
 const weighed = (digits: string, weights: number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0)

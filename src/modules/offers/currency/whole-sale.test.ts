@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { mails } from '#modules/mails/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
-import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
+import { setSeller } from '#modules/companies/seller/contract.ts'
+import { A_SELLER } from '#modules/companies/testing.ts'
+import { publishLegalText } from '#modules/schools/contract.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { newId } from '#platform/ids.ts'
@@ -28,7 +30,7 @@ test.each(ways)(
   async (currency, language) => {
     const school = await market.aSchool({ currency, language })
     const admin = school.as(school.admin)
-    await admin.call(setSeller, { name: 'Żółw', address: 'Wolna 1', tax_id: '', phone: '' })
+    await admin.call(setSeller, { ...A_SELLER, name: 'Żółw', address: 'Wolna 1' })
     await admin.call(publishLegalText, { which: 'terms', html: '<p>Bez pośpiechu.</p>', version: 1 })
     const course = await market.aCourse(school, { amount: PRICE })
     const money = (amount: number) => plain(formatMoney({ amount, currency }, language))

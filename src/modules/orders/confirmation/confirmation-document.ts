@@ -1,3 +1,5 @@
+import type { KeptSeller } from '#modules/schools/tables.ts'
+import { linesOfPlace } from '#modules/schools/seller/vocabulary.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/i18n/format.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { htmlBlocks } from '#platform/pdf/html-blocks.ts'
@@ -25,7 +27,13 @@ export function confirmationDocument(confirmed: ConfirmedOrder): OrderDocument {
   }
   const title = say('title', { number })
   const madeAt = formatDateTime(order.createdAt, language, timeZone)
-  const seller = order.seller ?? { name: school.name, address: '', tax_id: '', phone: '', email: school.contactEmail }
+  const seller: KeptSeller = order.seller ?? {
+    name: school.name,
+    address: '',
+    tax_id: '',
+    phone: '',
+    email: school.contactEmail,
+  }
   return {
     title,
     fileName: say('fileName', { number }),
@@ -55,18 +63,17 @@ export function confirmationDocument(confirmed: ConfirmedOrder): OrderDocument {
   }
 }
 
-type Seller = NonNullable<ConfirmedOrder['order']['seller']>
-
 /** Who sells and who buys, side by side. */
-function parties({ order, buyer }: ConfirmedOrder, seller: Seller, say: Wording['say']): PdfContent {
+function parties({ order, buyer }: ConfirmedOrder, seller: KeptSeller, say: Wording['say']): PdfContent {
   const { billing } = order
   const town = [order.postalCode, order.city].filter(Boolean).join(' ')
   return {
     columns: [
       partyOf(say('seller'), [
         seller.name,
-        seller.address,
+        linesOfPlace(seller, order.language).join('\n'),
         seller.tax_id && taxIdOf(seller.tax_id, say),
+        seller.is_vat_exempt ? say('sellerExempt') : '',
         seller.phone,
         seller.email,
       ]),

@@ -2,20 +2,20 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { anEvent, EVENT_CONSENTS } from '#modules/live-events/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
-import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
+import { setSeller } from '#modules/companies/seller/contract.ts'
+import { A_SELLER } from '#modules/companies/testing.ts'
+import { publishLegalText } from '#modules/schools/contract.ts'
 import { wordsOfPdf } from '#platform/pdf/testing.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import * as contract from '#modules/checkout/contract.ts'
 import { aMarket, type Market } from '#modules/checkout/testing.ts'
 import { orders } from '../tables.ts'
 
-const SELLER = { name: 'Żółw sp. z o.o.', address: 'ul. Wolna 1\n00-001 Warszawa', tax_id: 'PL5260250274', phone: '' }
-
 let school: TestSchool
 const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool({ language: 'pl' })
-  await school.as(school.admin).call(setSeller, SELLER)
+  await school.as(school.admin).call(setSeller, A_SELLER)
   await school
     .as(school.admin)
     .call(publishLegalText, { which: 'terms', html: '<h2>Ślimaki</h2><p>Bez pośpiechu.</p>', version: 1 })
@@ -59,7 +59,7 @@ test('says how long access lasts, but of nothing that takes place at a time', as
 test('the buyer has the whole contract as a file, as it was made, whatever is changed after', async () => {
   const student = await school.aStudent({ name: 'Łucja Źdźbło 🦋' })
   const id = await bought(student, { title: 'Akwarela „Mgła”', amount: 14_900 })
-  await school.as(school.admin).call(setSeller, { ...SELLER, name: 'Ktoś inny' })
+  await school.as(school.admin).call(setSeller, { ...A_SELLER, name: 'Ktoś inny', version: 2 })
   await school.as(school.admin).call(publishLegalText, { which: 'terms', html: '<p>Nowe</p>', version: 2 })
   const answer = await ask(`/my/orders/${id}/confirmation`, student)
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([

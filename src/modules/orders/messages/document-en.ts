@@ -5,6 +5,7 @@ export const en = {
   seller: 'Seller',
   buyer: 'Buyer',
   taxId: 'VAT ID {number}',
+  sellerExempt: 'Exempt from VAT',
   taxIdAbroad: 'VAT ID {number}',
   product: 'Product',
   quantity: 'Quantity',

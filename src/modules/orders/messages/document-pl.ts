@@ -8,6 +8,7 @@ export const pl = {
   seller: 'Sprzedający',
   buyer: 'Kupujący',
   taxId: 'NIP {number}',
+  sellerExempt: 'Zwolnienie z VAT',
   taxIdAbroad: 'nr VAT {number}',
   product: 'Produkt',
   quantity: 'Liczba',

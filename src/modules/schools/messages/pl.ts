@@ -2,15 +2,6 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './en.ts'
 
 export const pl = {
-  seller: 'Sprzedawca',
-  sellerHelp: 'Kupujący widzą te dane przed zapłatą i w potwierdzeniu zamówienia. Wymagają tego przepisy.',
-  sellerName: 'Imię i nazwisko albo firma',
-  sellerAddress: 'Adres',
-  sellerTaxId: 'NIP',
-  sellerPhone: 'Numer telefonu',
-  sellerCountry: 'Kraj',
-  sellerCountryHelp: 'Terminy, które kończą się w jego święto, kończą się w następny dzień roboczy.',
-  sellerCountryOfZone: 'Ten, w którym jest strefa czasowa',
   timeZone: 'Strefa czasowa',
   timeZoneHelp: 'Według niej zaczyna się dzień i kończą promocje, w niej też pokazujemy wszystkie daty i godziny.',
   timeZoneNow: 'Jest tam teraz {time}.',

@@ -24,7 +24,6 @@ export const en = {
     'PUT /home/settings/time-zone': 'Set the time zone',
     'PUT /home/settings/currency': 'Set the currency',
     'PUT /home/settings/refund-requests': 'Set how long refunds can be requested',
-    'PUT /home/settings/seller': 'Changed the seller’s details',
     'PUT /home/settings/legal/:which': 'Published the terms or the privacy policy',
   },
 }

@@ -24,7 +24,6 @@ export const pl = {
     'PUT /home/settings/time-zone': 'Ustawienie strefy czasowej',
     'PUT /home/settings/currency': 'Ustawienie waluty',
     'PUT /home/settings/refund-requests': 'Ustawienie czasu na prośbę o zwrot',
-    'PUT /home/settings/seller': 'Zmiana danych sprzedawcy',
     'PUT /home/settings/legal/:which': 'Opublikowanie regulaminu lub polityki prywatności',
   },
 } satisfies SameWords<typeof en>

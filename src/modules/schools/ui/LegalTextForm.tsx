@@ -26,12 +26,13 @@ interface LegalTextFormProps {
   newest: LegalText | null
   /** of the school, for a text to begin from */
   facts: SampleFacts
+  onPublished?: () => Promise<void>
 }
 
 const SAMPLES = { en: () => import('../messages/samples/en.ts'), pl: () => import('../messages/samples/pl.ts') }
 
 /** The next version is written over the newest one; what is not published yet is kept in this browser. */
-export function LegalTextForm({ which, newest, facts }: LegalTextFormProps) {
+export function LegalTextForm({ which, newest, facts, onPublished }: LegalTextFormProps) {
   const text = useLegalText()
   const api = useApi()
   const { submitting, isSending, errorProps } = useSending()
@@ -54,6 +55,7 @@ export function LegalTextForm({ which, newest, facts }: LegalTextFormProps) {
     setPublished(now)
     if (now.version === version) toast.show(text('unchanged'))
     else toast.saved()
+    await onPublished?.()
   })
   return (
     <Form className={styles.document} onSubmit={publish} {...errorProps}>

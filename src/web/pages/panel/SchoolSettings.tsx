@@ -1,7 +1,8 @@
-import { getSchool, getSeller } from '#modules/schools/contract.ts'
+import { getSellerSettings } from '#modules/companies/seller/contract.ts'
+import { SellerForm } from '#modules/companies/ui/SellerForm.tsx'
+import { getSchool } from '#modules/schools/contract.ts'
 import { CurrencyForm } from '#modules/schools/ui/CurrencyForm.tsx'
 import { RefundDaysForm } from '#modules/schools/ui/RefundDaysForm.tsx'
-import { SellerForm } from '#modules/schools/ui/SellerForm.tsx'
 import { TimeZoneForm } from '#modules/schools/ui/TimeZoneForm.tsx'
 import { SavedTogether } from '#kit/drafts/SavedTogether.tsx'
 import { loading } from '#web/load.ts'
@@ -13,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = loading({ request, context })
   requireRight(visit, 'change-settings')
   const { api } = visit
-  return { school: await api.call(getSchool), seller: await api.call(getSeller) }
+  return { school: await api.call(getSchool), seller: await api.call(getSellerSettings) }
 }
 
 export default function SchoolSettings({ loaderData: { school, seller } }: Route.ComponentProps) {
@@ -23,7 +24,7 @@ export default function SchoolSettings({ loaderData: { school, seller } }: Route
       <title>{text('school')}</title>
       <h1>{text('school')}</h1>
       <SavedTogether>
-        <SellerForm saved={seller.details} />
+        <SellerForm settings={seller} />
         <CurrencyForm key={school.currency} saved={school.currency} />
         <TimeZoneForm saved={school.time_zone} />
         <RefundDaysForm saved={school.refund_request_days} />

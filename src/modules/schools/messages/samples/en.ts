@@ -5,6 +5,7 @@ import { type SampleFacts, wordFacts, type WordedFacts } from './facts.ts'
 const { en: blank } = BLANKS
 
 const words = {
+  language: 'en' as const,
   blank,
   taxId: (id: string) => `VAT ID ${id}`,
   email: (address: string) => address,

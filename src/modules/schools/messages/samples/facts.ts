@@ -1,13 +1,18 @@
+import type { Language } from '#platform/i18n/language.ts'
+import type { SellerDetails } from '../../contract.ts'
+import { linesOfPlace } from '../../seller/vocabulary.ts'
+
 /** What a sample says of a school. */
 export interface SampleFacts {
   school: string
   origin: string
   email: string
   /** null while the school has not said who sells */
-  seller: { name: string; address: string; tax_id: string; phone: string } | null
+  seller: SellerDetails | null
 }
 
 interface FactWords {
+  language: Language
   blank: { seller: string; address: string }
   taxId: (id: string) => string
   email: (address: string) => string
@@ -17,7 +22,7 @@ interface FactWords {
 /** The same as parts of sentences; what is not known yet is left open. */
 export function wordFacts({ school, origin, email, seller }: SampleFacts, words: FactWords) {
   const found = [
-    escaped(seller?.address.replace(/\s*\n\s*/g, ', ') ?? '') || words.blank.address,
+    escaped(seller ? linesOfPlace(seller, words.language).join(', ') : '') || words.blank.address,
     seller?.tax_id && words.taxId(escaped(seller.tax_id)),
     words.email(escaped(email)),
     seller?.phone && words.phone(escaped(seller.phone)),

@@ -5,6 +5,7 @@ import { type SampleFacts, wordFacts, type WordedFacts } from './facts.ts'
 const { pl: blank } = BLANKS
 
 const words = {
+  language: 'pl' as const,
   blank,
   taxId: (id: string) => `NIP ${id}`,
   email: (address: string) => `e-mail: ${address}`,

@@ -1,0 +1,141 @@
+import { useMemo } from 'react'
+import { useRevalidator } from 'react-router'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { laidOver } from '#kit/drafts/laid-over.ts'
+import { writeDraft } from '#kit/drafts/useDraft.ts'
+import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { Select } from '#kit/fields/Select.tsx'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import inner from '#kit/inner.module.css'
+import { withHelp } from '#kit/text/with-help.ts'
+import { type SELLER_COUNTRIES, SELLER_TYPES } from '#modules/schools/seller/vocabulary.ts'
+import styles from '#modules/schools/ui/schools.module.css'
+import { ApiProblem } from '#platform/contract/client.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import { getSellerSettings, type SellerSettings, setSeller } from '../seller/contract.ts'
+import {
+  SELLER_ADDRESS_MAX,
+  SELLER_CHANGED,
+  SELLER_CITY_MAX,
+  SELLER_NAME_MAX,
+  SELLER_PHONE_MAX,
+  SELLER_POSTAL_CODE_MAX,
+  SELLER_STATE_MAX,
+  SELLER_TAX_ID_MAX,
+} from '../seller/vocabulary.ts'
+import { useSellerText } from './use-seller-text.ts'
+
+interface SellerFormProps {
+  settings: SellerSettings
+  /** while nobody has said it yet: whose name it most likely is */
+  suggestedName?: string
+  /** what follows once it is saved; the page is read again by itself */
+  onSaved?: () => Promise<void>
+}
+
+/** Whom buyers make their contracts with. */
+export function SellerForm({ settings, suggestedName = '', onSaved }: SellerFormProps) {
+  const text = useSellerText()
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const saved = useMemo(() => draftOf(settings, suggestedName), [settings, suggestedName])
+  const draftName = draftNameOf(settings)
+  const { values, field, forget, name } = useGuardedWork(draftName, saved)
+  const isOfPoland = values.country === 'PL'
+
+  const save = async () => {
+    try {
+      await api.call(setSeller, { ...values, version: settings.version } as Input<typeof setSeller>)
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === SELLER_CHANGED) await layOverNewer()
+      throw error
+    }
+    await revalidate()
+    await onSaved?.()
+  }
+  /** Somebody was quicker: what was typed here is kept, over what they saved. */
+  const layOverNewer = async () => {
+    const newer = await api.call(getSellerSettings)
+    const typed = laidOver(values, { base: saved, newer: draftOf(newer, suggestedName) })
+    writeDraft(draftNameOf(newer), JSON.stringify(typed))
+    forget()
+    await revalidate()
+    await onSaved?.()
+  }
+  return (
+    <SavedForm name={name} save={save} forget={forget} className={styles.form}>
+      <h2>{text('title')}</h2>
+      <p className={inner.longNote}>{text('help')}</p>
+      <RadioGroup
+        {...field.choice('type')}
+        label={text('type')}
+        options={SELLER_TYPES.map((value) => ({ value, label: text(value) }))}
+      />
+      <TextField
+        {...field.text('name')}
+        label={text(values.type === 'company' ? 'companyName' : 'name')}
+        required
+        maxLength={SELLER_NAME_MAX}
+      />
+      <Select
+        {...field.choice('country')}
+        {...withHelp(text, 'country')}
+        required
+        {...(values.country === '' && { placeholder: text('chooseCountry') })}
+        options={settings.countries}
+      />
+      <TextField
+        {...field.text('tax_id')}
+        {...withHelp(text, isOfPoland ? 'taxIdPl' : 'taxId')}
+        required={values.type === 'company' && !values.is_vat_exempt}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={SELLER_TAX_ID_MAX}
+      />
+      <Checkbox {...field.tick('is_vat_exempt')} {...withHelp(text, 'exempt')} />
+      <TextArea
+        {...field.text('address')}
+        {...withHelp(text, 'address')}
+        required
+        rows={2}
+        maxLength={SELLER_ADDRESS_MAX}
+      />
+      <div className={inner.pair}>
+        <TextField
+          {...field.text('postal_code')}
+          label={text('postalCode')}
+          required
+          {...(isOfPoland && { placeholder: '12-345' })}
+          maxLength={SELLER_POSTAL_CODE_MAX}
+        />
+        <TextField {...field.text('city')} label={text('city')} required maxLength={SELLER_CITY_MAX} />
+      </div>
+      <TextField {...field.text('state')} label={text('state')} maxLength={SELLER_STATE_MAX} />
+      <TextField {...field.text('phone')} label={text('phone')} type="tel" maxLength={SELLER_PHONE_MAX} />
+    </SavedForm>
+  )
+}
+
+type Draft = Omit<Input<typeof setSeller>, 'version' | 'country'> & { country: SellerCountry | '' }
+type SellerCountry = (typeof SELLER_COUNTRIES)[number]
+
+/** Of one version: what was typed over another is never shown as if it were over this one. */
+const draftNameOf = ({ version }: SellerSettings): string => `seller:${version}`
+
+const draftOf = ({ seller, suggested_country: country }: SellerSettings, name: string): Draft =>
+  seller ?? {
+    type: 'person',
+    name,
+    address: '',
+    city: '',
+    postal_code: '',
+    state: '',
+    country,
+    tax_id: '',
+    is_vat_exempt: false,
+    phone: '',
+  }
