@@ -184,6 +184,7 @@ export default [
         route('home/settings/look', './pages/panel/LookSettings.tsx'),
         route('home/settings/front', './pages/panel/FrontSettings.tsx'),
         route('home/settings/school', './pages/panel/SchoolSettings.tsx'),
+        route('home/settings/payments', './pages/panel/PaymentSettings.tsx'),
         route('home/settings/legal', './pages/panel/LegalTexts.tsx'),
         route('home/settings/admins', './pages/panel/Admins.tsx'),
         route('home/settings/people', './pages/panel/PeopleSettings.tsx'),

@@ -6,10 +6,10 @@ import { en as draftsEn } from '#kit/messages/drafts-en.ts'
 import { pl as draftsPl } from '#kit/messages/drafts-pl.ts'
 import { en } from '#modules/first-steps/messages/en.ts'
 import { pl } from '#modules/first-steps/messages/pl.ts'
-import { en as schoolEn } from '#modules/schools/messages/en.ts'
+import { en as sellerEn } from '#modules/companies/messages/seller-en.ts'
+import { pl as sellerPl } from '#modules/companies/messages/seller-pl.ts'
 import { en as legalEn } from '#modules/schools/messages/legal-en.ts'
 import { pl as legalPl } from '#modules/schools/messages/legal-pl.ts'
-import { pl as schoolPl } from '#modules/schools/messages/pl.ts'
 import { blanksIn } from '#modules/schools/messages/samples/blanks.ts'
 import { en as platformEn } from '#web/pages/platform/messages/en.ts'
 import { pl as platformPl } from '#web/pages/platform/messages/pl.ts'
@@ -51,7 +51,7 @@ test.each([
       drafts: draftsEn,
       steps: en,
       platform: platformEn,
-      school: schoolEn,
+      seller: sellerEn,
       legal: legalEn,
     },
   },
@@ -65,7 +65,7 @@ test.each([
       drafts: draftsPl,
       steps: pl,
       platform: platformPl,
-      school: schoolPl,
+      seller: sellerPl,
       legal: legalPl,
     },
   },
@@ -73,7 +73,7 @@ test.each([
   'from sign-up to a download that is sold, by the first steps alone ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, slug, words }) => {
-    const { downloads, drafts, steps, platform, school, legal } = words
+    const { downloads, drafts, steps, platform, seller, legal } = words
     const visit = await stage.aVisit({ language, width, scheme, userAgent: BROWSER })
     await visit.addCookies([{ name: 'katedra_language', value: language, url: stage.platformUrl }])
     const presses = await countPresses(visit)
@@ -101,12 +101,13 @@ test.each([
 
     const back = () => open(page, `${origin}/home`)
     await back()
-    await page.getByLabel(school.sellerAddress).fill('Łódź, Piotrkowska 1')
+    await page.getByRole('textbox', { name: seller.address, exact: true }).fill('Piotrkowska 1')
+    await page.getByLabel(seller.postalCode).fill('90001')
+    await page.getByLabel(seller.city).fill('Łódź')
+    await expectAccessible(page)
     await page.getByRole('button', { name: drafts.save, exact: true }).click()
-    await page.getByRole('link', { name: steps.termsDo }).click()
     for (const which of ['terms', 'privacy'] as const) await publishSample(page, which, language, legal)
 
-    await back()
     await page.getByRole('button', { name: steps.publishDo, exact: true }).click()
     await page.getByText(steps.published, { exact: true }).waitFor()
     await page.getByRole('button', { name: steps.doorsDo }).click()
@@ -160,7 +161,7 @@ async function publishSample(
   const filled = blanksIn(sample).reduce((text, blank) => text.replaceAll(blank, 'OVH, Łódź'), sample)
   await written.fill(filled)
   await page.getByRole('button', { name: legal[`publish-${which}`] }).click()
-  await page.locator(`a[href="/${which}"]`).last().waitFor()
+  await written.waitFor({ state: 'detached' })
 }
 
 test('they are put away, and found again in the settings; samples come and go', { timeout: 120_000 }, async () => {

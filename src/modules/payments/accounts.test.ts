@@ -58,7 +58,7 @@ test('without a sandbox bank there is no account, and no gateway', async () => {
 
 test('one that is switched off takes no new payments and still answers for those it took', async () => {
   const { accountId } = await gatewayFor(school)
-  await school.work(({ tx }) => tx.update(paymentAccounts).set({ status: 'off' }))
+  await school.work(({ tx }) => tx.update(paymentAccounts).set({ status: 'off', offAt: new Date() }))
   await expect(gatewayFor(school)).rejects.toThrow(NoGatewayConnected)
   expect(await accountsOf(school)).toHaveLength(1)
   expect((await school.work((ctx) => world.gateways.gatewayOf(ctx, accountId))).accountId).toBe(accountId)
@@ -129,7 +129,8 @@ test('a school takes money through one account at a time, and the sandbox never 
   const add = (account: Partial<typeof paymentAccounts.$inferInsert>) =>
     school.work(({ tx }) => tx.insert(paymentAccounts).values({ gateway: 'sandbox', mode: 'test', ...account }))
   await expect(add({})).rejects.toMatchObject({ constraint: 'payment_accounts_one_active' })
-  await expect(add({ status: 'off', mode: 'live' })).rejects.toMatchObject({
+  await expect(add({ status: 'off' })).rejects.toMatchObject({ constraint: 'payment_accounts_off' })
+  await expect(add({ status: 'off', offAt: new Date(), mode: 'live' })).rejects.toMatchObject({
     constraint: 'payment_accounts_sandbox_is_a_test',
   })
 })

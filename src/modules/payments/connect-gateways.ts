@@ -2,17 +2,24 @@ import { eq } from 'drizzle-orm'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { KeyRing } from '#platform/sealed.ts'
-import { type Adapter, adaptersOf } from './adapters.ts'
+import { type Adapter, type Adapters, adaptersOf } from './adapters.ts'
 import { ChargesUnderWay } from './charges-under-way.ts'
-import { findAccount, findActiveAccount } from './find-account.ts'
+import { findAccount, findNewestAccount } from './find-account.ts'
 import { type Gateways, NoGatewayConnected } from './gateways.ts'
 import { openSandboxAccount } from './open-sandbox-account.ts'
 import { sealCredentials, unsealCredentials } from './seal-credentials.ts'
 import { type PaymentAccount, paymentAccounts } from './tables.ts'
 
 /** How schools reach their gateways: each through its own account, with credentials that are sealed until then. */
-export function connectGateways({ config, keys }: { config: Config; keys: KeyRing }): Gateways {
-  const adapters = adaptersOf(config)
+export function connectGateways({
+  config,
+  keys,
+  adapters = adaptersOf(config),
+}: {
+  config: Config
+  keys: KeyRing
+  adapters?: Adapters
+}): Gateways {
   const connect = async (ctx: Ctx, account: PaymentAccount) => {
     const adapter = adapters[account.gateway]
     if (!adapter) throw new NoGatewayConnected()
@@ -29,15 +36,20 @@ export function connectGateways({ config, keys }: { config: Config; keys: KeyRin
     const credentials = adapter?.own ?? (account && unsealCredentials(keys, account))
     return credentials === undefined ? undefined : adapter?.connect(credentials, account?.id ?? '')
   }
-  const capabilitiesFor: Gateways['capabilitiesFor'] = async (ctx) => open(await findActiveAccount(ctx))?.capabilities
+  const capabilitiesFor: Gateways['capabilitiesFor'] = async (ctx) => {
+    const account = await findNewestAccount(ctx)
+    return account?.status === 'off' ? undefined : open(account)?.capabilities
+  }
   return {
     keys,
+    adapters,
     charges: new ChargesUnderWay(),
     open,
     gatewayOf: async (ctx, accountId) => openIfThere(ctx, await findAccount(ctx, accountId)),
     async gatewayFor(ctx) {
-      const account = (await findActiveAccount(ctx)) ?? (adapters.sandbox && (await openSandboxAccount(ctx)))
-      return openIfThere(ctx, account)
+      const newest = await findNewestAccount(ctx)
+      if (newest) return openIfThere(ctx, newest.status === 'active' ? newest : undefined)
+      return openIfThere(ctx, adapters.sandbox && (await openSandboxAccount(ctx)))
     },
     capabilitiesFor,
     savesCards: async (ctx) => (await capabilitiesFor(ctx))?.savesCards ?? false,

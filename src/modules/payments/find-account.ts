@@ -1,11 +1,12 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { atMost } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { type PaymentAccount, paymentAccounts } from './tables.ts'
 
-/** What new payments go through; undefined while the school takes none. */
-export async function findActiveAccount({ tx }: Ctx): Promise<PaymentAccount | undefined> {
-  const [account] = await activeAccount(tx)
+/** What new payments go through, or where there is none what they went through last; undefined where the school never had one. */
+export async function findNewestAccount({ tx }: Ctx): Promise<PaymentAccount | undefined> {
+  const [account] = await newestAccount(tx)
   return account
 }
 
@@ -18,11 +19,12 @@ export async function findAccount({ tx }: Ctx, id: string): Promise<PaymentAccou
 export const findAccountsAt = ({ tx }: Ctx, gateway: PaymentAccount['gateway']): Promise<PaymentAccount[]> =>
   accountsAt(tx, { gateway })
 
-const activeAccount = prepared('active_payment_account', (tx) =>
+const newestAccount = prepared('newest_payment_account', (tx) =>
   tx
     .select()
     .from(paymentAccounts)
-    .where(eq(paymentAccounts.status, sql`'active'`)),
+    .orderBy(asc(paymentAccounts.status), desc(paymentAccounts.createdAt))
+    .limit(atMost(1)),
 )
 
 const accountById = prepared('payment_account_by_id', (tx) =>

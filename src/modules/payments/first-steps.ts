@@ -6,7 +6,7 @@ import { transactions } from './tables.ts'
 /** Where the sandbox bank runs, a school takes its money there by itself. */
 export const accountStep = (gateways: Gateways): Step => ({
   name: 'account',
-  path: '/home/settings/school',
+  path: '/home/settings/payments',
   isDone: async (ctx) => (await gateways.capabilitiesFor(ctx)) !== undefined,
 })
 

@@ -1,7 +1,8 @@
 import type { Ctx } from '#platform/context.ts'
 import type { KeyRing } from '#platform/sealed.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { type MessageParams, Refusal } from '#platform/refusal.ts'
 import type { Capabilities, Gateway } from '#providers/payments/port.ts'
+import type { Adapters } from './adapters.ts'
 import type { ChargesUnderWay } from './charges-under-way.ts'
 import type { PaymentAccount } from './tables.ts'
 import type { GatewayName } from './vocabulary.ts'
@@ -26,6 +27,8 @@ export interface Gateways {
   /** Whether the school's gateway keeps cards, to be charged again. Opens no account. */
   savesCards(ctx: Ctx): Promise<boolean>
   charges: ChargesUnderWay
+  /** those that this installation can reach, each with what it says of itself */
+  adapters: Adapters
   /** what tokens of kept cards are sealed with */
   keys: KeyRing
   /** scheme://host[:port] at which gateways reach this installation */
@@ -41,4 +44,22 @@ export class CurrencyNotTaken extends Refusal {
 export class NoGatewayConnected extends Refusal {
   readonly status = 409
   readonly code = 'payments.no-gateway'
+}
+
+/** Another admin connected an account meanwhile, or took one away. */
+export class AccountIsAnother extends Refusal {
+  readonly status = 409
+  readonly code = 'payments.account-is-another'
+}
+
+/** The account was tried and does not work, so that it is not connected. */
+export class AccountDoesNotWork extends Refusal {
+  readonly status = 409
+  readonly code = 'payments.account-does-not-work'
+  override readonly params: MessageParams
+
+  constructor(says: string) {
+    super()
+    this.params = { says }
+  }
 }

@@ -11,6 +11,7 @@ import { EVENT_ID_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from
 import { partsOfJobs } from '#test/parts-of-jobs.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { ChargesUnderWay } from './charges-under-way.ts'
+import { connectPaymentAccount } from './accounts/contract.ts'
 import { connectGateways } from './connect-gateways.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { gatewayNotifications, transactions } from './tables.ts'
@@ -89,6 +90,17 @@ async function deliver(body: string, { at = school, ...delivery }: Delivery = {}
   }
   return (await market.app.inject(request)).statusCode
 }
+
+test('what is told of a payment is believed after its account was replaced by another that signs alike', async () => {
+  const { accountId } = await payment()
+  const replaced = await school
+    .as(school.admin)
+    .call(connectPaymentAccount, { gateway: 'sandbox', credentials: {}, account_id: accountId })
+  expect(replaced.account!.id).not.toBe(accountId)
+  expect(await deliver(await told('approved'))).toBe(200)
+  await expect.poll(async () => (await payment()).status).toBe('PERFORMED')
+  expect(await kept()).toMatchObject([{ accountId }])
+})
 
 describe('what is forged changes nothing and is not kept', () => {
   test.each<[string, Delivery]>([

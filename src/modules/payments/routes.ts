@@ -1,5 +1,11 @@
 import type { App } from '#platform/http/app.ts'
-import { serveOutsideTransaction, servePlatform } from '#platform/http/serve.ts'
+import { serve, serveOutsideTransaction, servePlatform } from '#platform/http/serve.ts'
+import { connectPaymentAccount } from './accounts/connect-account.ts'
+import * as accounts from './accounts/contract.ts'
+import { getPaymentSettings } from './accounts/get-payment-settings.ts'
+import { listPaymentAccounts } from './accounts/list-accounts.ts'
+import { switchPaymentsOff } from './accounts/switch-off.ts'
+import { tryConnectedAccount, tryPaymentAccount } from './accounts/try-account.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import * as contract from './contract.ts'
 import { cardEntries } from './get-card-entry.ts'
@@ -21,6 +27,14 @@ export async function paymentRoutes(app: App, parts: NotificationParts & { isFul
   const getCardEntry = cardEntries(gateways)
   serveOutsideTransaction(app, contract.getCardEntry, getCardEntry)
   serveOutsideTransaction(app, contract.pollTransaction, (ctx, input) => pollTransaction(ctx, input, parts))
+  serve(app, accounts.getPaymentSettings, (ctx) => getPaymentSettings(ctx, gateways))
+  serve(app, accounts.listPaymentAccounts, listPaymentAccounts)
+  serveOutsideTransaction(app, accounts.tryPaymentAccount, (ctx, input) => tryPaymentAccount(ctx, input, gateways))
+  serveOutsideTransaction(app, accounts.tryConnectedAccount, (ctx, input) => tryConnectedAccount(ctx, input, gateways))
+  serveOutsideTransaction(app, accounts.connectPaymentAccount, (ctx, input) =>
+    connectPaymentAccount(ctx, input, gateways),
+  )
+  serve(app, accounts.switchPaymentsOff, switchPaymentsOff)
   serveOutsideTransaction(app, contract.cancelPayment, (ctx, input) => cancelPayment(ctx, input, parts))
   await app.register(async (scope) => notificationRoute(scope as unknown as App, parts))
 }

@@ -36,15 +36,16 @@ export const paymentAccounts = schoolTable(
     mode: text({ enum: ACCOUNT_MODES }).notNull(),
     status: text({ enum: ACCOUNT_STATUSES }).notNull().default('active'),
     createdAt: createdAt(),
+    /** since when it takes no new payments */
+    offAt: moment(),
   },
   (t) => [
     unique('payment_accounts_of_school').on(t.schoolId, t.id),
     uniqueIndex('payment_accounts_one_active')
       .on(t.schoolId)
       .where(sql`status = 'active'`),
-    uniqueIndex('payment_accounts_one_sandbox')
-      .on(t.schoolId)
-      .where(sql`gateway = 'sandbox'`),
+    index('payment_accounts_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    check('payment_accounts_off', sql`(${t.status} = 'off') = (${t.offAt} is not null)`),
     index('payment_accounts_by_key').on(t.keyVersion),
     oneOf('payment_accounts_gateway', t.gateway, GATEWAYS),
     oneOf('payment_accounts_mode', t.mode, ACCOUNT_MODES),

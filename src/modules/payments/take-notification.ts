@@ -41,12 +41,13 @@ export async function takeNotification(
   const school = foundOr404(await findSchool(schoolId))
   const oldest = clock.now().getTime() - config.keptForDays.paymentNotifications * DAY
   const setting = { school, actor: { role: 'system' as const } }
-  const { accountId, notification } = await units.reading(setting, (ctx) => read(ctx, gateways, gateway, raw))
+  const { accountIds, notification } = await units.reading(setting, (ctx) => read(ctx, gateways, gateway, raw))
   if (notification.occurredAt.getTime() < oldest) throw new ForgedNotification()
   await gateways.charges.waitFor(notification.idempotencyKey, SETTLED_WITHIN)
   await units.inUnitOfWork(setting, async (ctx) => {
     const transaction = await findTransaction(ctx, notification.idempotencyKey)
-    if (transaction?.accountId !== accountId) throw new NotFound()
+    if (!transaction || !accountIds.includes(transaction.accountId)) throw new NotFound()
+    const { accountId } = transaction
     const isWorkedOff = isKnown(transaction, notification)
     const id = await keepOnce(ctx, { accountId, isWorkedOff, ...notification }, raw)
     if (id && !isWorkedOff)
@@ -58,27 +59,33 @@ export async function takeNotification(
   })
 }
 
-/** A gateway does not say which of a school's accounts with it this is about: the one whose signature is on it. */
+/**
+ * A gateway does not say which of a school's accounts with it this is about: one whose signature is on it. Several are signed alike where one
+ * followed the other with the same credentials.
+ */
 async function read(
   ctx: Ctx,
   gateways: Gateways,
   name: string,
   raw: RawNotification,
-): Promise<{ accountId: string; notification: GatewayNotification }> {
+): Promise<{ accountIds: string[]; notification: GatewayNotification }> {
   const accounts = isGateway(name) ? await findAccountsAt(ctx, name) : []
   const known = accounts.flatMap((account) => {
     const opened = gateways.open(account)
     return opened ? [{ accountId: account.id, gateway: opened }] : []
   })
   if (known.length === 0) throw new NoGatewayConnected()
-  for (const { accountId, gateway } of known) {
+  const signed = known.flatMap(({ accountId, gateway }) => {
     try {
-      return { accountId, notification: gateway.readNotification(raw) }
+      return [{ accountId, notification: gateway.readNotification(raw) }]
     } catch (error) {
       if (!(error instanceof ForgedNotification)) throw error
+      return []
     }
-  }
-  throw new ForgedNotification()
+  })
+  const [first] = signed
+  if (!first) throw new ForgedNotification()
+  return { accountIds: signed.map(({ accountId }) => accountId), notification: first.notification }
 }
 
 type Kept = Pick<typeof gatewayNotifications.$inferInsert, 'accountId' | 'eventId' | 'isWorkedOff'>

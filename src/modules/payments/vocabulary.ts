@@ -47,6 +47,23 @@ export const GATEWAYS = ['sandbox'] as const
 export type GatewayName = (typeof GATEWAYS)[number]
 export const isGateway = (name: string): name is GatewayName => (GATEWAYS as readonly string[]).includes(name)
 
+/** Whose account it is that the money arrives on: the school's own, or one on which the platform collects for it. */
+export const COLLECTORS = ['school', 'platform'] as const
+
+/** What gateways give their merchants to be known by (commerce §3, Payment provider settings). */
+export const ACCOUNT_FIELDS = [
+  'api_login',
+  'api_password',
+  'api_public_key',
+  'public_rsa_key',
+  'digest_algorithm',
+  'verification_code',
+] as const
+export type AccountFieldName = (typeof ACCOUNT_FIELDS)[number]
+
+/** What an account is tried for, one after the other. */
+export const ACCOUNT_CHECKS = ['answers', 'credentials', 'cards', 'payments'] as const
+
 export const ACCOUNT_MODES = ['test', 'live'] as const
 /** New payments go through the active account; one that is off still answers for those it took. */
 export const ACCOUNT_STATUSES = ['active', 'off'] as const

@@ -103,7 +103,14 @@ export interface RawNotification {
   rawBody: Buffer
 }
 
-/** Every call may be repeated with the same keys. All but `readNotification` refuse with GatewayUnavailable. */
+/** One of what an account is tried for: the gateway answers, knows us, takes cards, and tells what became of a payment. `says`: what the gateway said to it, where it does not work; for whoever has to mend it. */
+export interface GatewayCheck {
+  what: 'answers' | 'credentials' | 'cards' | 'payments'
+  works: boolean
+  says: string
+}
+
+/** Every call may be repeated with the same keys. All but `check` and `readNotification` refuse with GatewayUnavailable. */
 export interface Gateway {
   capabilities: Capabilities
   entry(): Promise<Entry>
@@ -118,6 +125,8 @@ export interface Gateway {
   /** `amount` in minor units, in parts if wanted. @throws RefundNotPossible beyond what is left of the payment. */
   refund(paymentId: string, amount: number, idempotencyKey: string): Promise<{ refundedAmount: number }>
   forgetCard(token: string): Promise<void>
+  /** Tries the account without moving money, up to the first thing that does not work. */
+  check(): Promise<GatewayCheck[]>
   /** @throws ForgedNotification unless the gateway's signature is on exactly these bytes. */
   readNotification(notification: RawNotification): GatewayNotification
 }

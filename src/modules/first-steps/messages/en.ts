@@ -40,7 +40,7 @@ export const en = {
   termsDo: 'Write the terms and the policy',
   account: 'Connect a payment account',
   accountText: 'What buyers pay arrives there.',
-  accountDo: 'Go to the settings',
+  accountDo: 'Connect an account',
   publish: 'Publish it',
   publishText: 'Then everybody can find “{title}” and buy it.',
   publishNothing: 'First make a product.',

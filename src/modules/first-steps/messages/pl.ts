@@ -44,7 +44,7 @@ export const pl = {
   termsDo: 'Napisz regulamin i politykę',
   account: 'Podłącz konto płatności',
   accountText: 'Na nie trafia to, co płacą kupujący.',
-  accountDo: 'Przejdź do ustawień',
+  accountDo: 'Podłącz konto',
   publish: 'Opublikuj',
   publishText: 'Wtedy każdy może znaleźć i kupić „{title}”.',
   publishNothing: 'Najpierw utwórz produkt.',

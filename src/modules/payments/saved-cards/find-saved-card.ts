@@ -2,19 +2,26 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { MINUTE } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Gateways } from '../gateways.ts'
-import { type SavedCardRow, savedCards } from '../tables.ts'
+import { paymentAccounts, type SavedCardRow, savedCards } from '../tables.ts'
 import { unsealToken } from './seal-token.ts'
 
 /** Longer than any charge takes: it is not forgotten under way. */
 const CHARGED_WITHIN = 2 * MINUTE
 
-/** The card that was kept with a payment and may still be charged. */
+/** The card that was kept with a payment and may still be charged: by the account that kept it, while the school takes money through that. */
 export async function findSavedCard({ tx, now }: Ctx, transactionId: string): Promise<SavedCardRow | undefined> {
-  const [card] = await tx
-    .select()
+  const [found] = await tx
+    .select({ card: savedCards })
     .from(savedCards)
-    .where(and(eq(savedCards.transactionId, transactionId), gt(savedCards.forgetAt, now)))
-  return card
+    .innerJoin(paymentAccounts, eq(paymentAccounts.id, savedCards.accountId))
+    .where(
+      and(
+        eq(savedCards.transactionId, transactionId),
+        gt(savedCards.forgetAt, now),
+        eq(paymentAccounts.status, 'active'),
+      ),
+    )
+  return found?.card
 }
 
 /** For a charge that is made at once: the card is there until it is answered. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { IdempotencyKeyReused, type ChargeOrder, type Gateway, RefundNotPossible } from '../port.ts'
 import { type ChargeRequest, WireCard, WireCardEntry, WirePayment, WireRefund } from '#programs/sandbox-bank/wire.ts'
 import { type BankConnection, callBank } from './bank-client.ts'
+import { checkBank } from './check-bank.ts'
 import { chargeOutcome, gatewayPayment } from './gateway-payment.ts'
 import { readNotification } from './read-notification.ts'
 
@@ -68,6 +69,8 @@ export const sandboxPayments = (bank: BankAccount): Gateway => ({
       answer: z.undefined(),
     })
   },
+
+  check: () => checkBank(bank),
 
   readNotification: (notification) => readNotification(bank.merchant, notification),
 })

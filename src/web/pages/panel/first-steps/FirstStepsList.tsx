@@ -13,14 +13,25 @@ import styles from './first-steps.module.css'
 
 const NewProductHere = onDemand(async () => (await import('./NewProductHere.tsx')).NewProductHere)
 const SellerHere = onDemand(async () => (await import('./SellerHere.tsx')).SellerHere)
+const TermsHere = onDemand(async () => (await import('./TermsHere.tsx')).TermsHere)
+const AccountHere = onDemand(async () => (await import('./AccountHere.tsx')).AccountHere)
 const PublishHere = onDemand(async () => (await import('./PublishHere.tsx')).PublishHere)
 const ShareHere = onDemand(async () => (await import('./ShareHere.tsx')).ShareHere)
 const OpenDoorsHere = onDemand(async () => (await import('./OpenDoorsHere.tsx')).OpenDoorsHere)
 
+interface StepGiven {
+  shown: FirstStepsShown
+  onDone: () => Promise<void>
+  /** opens another step */
+  onOpen: (name: StepName) => void
+}
+
 /** What can be done about a step without leaving it. */
-const HERE: Partial<Record<StepName, (given: { shown: FirstStepsShown; onDone: () => Promise<void> }) => ReactNode>> = {
+const HERE: Partial<Record<StepName, (given: StepGiven) => ReactNode>> = {
   product: () => <NewProductHere />,
   seller: () => <SellerHere />,
+  terms: ({ onDone }) => <TermsHere onDone={onDone} />,
+  account: ({ onDone }) => <AccountHere onDone={onDone} />,
   publish: (given) => <PublishHere {...given} />,
   doors: ({ onDone }) => <OpenDoorsHere onDone={onDone} />,
   share: ({ shown }) => <ShareHere shown={shown} />,
@@ -53,7 +64,7 @@ export function FirstStepsList({ shown, actions }: { shown: FirstStepsShown; act
             step={step}
             shown={shown}
             isOpen={step.name === opened}
-            onOpen={() => setChosen(step.name)}
+            onOpen={setChosen}
             onDone={async () => {
               setChosen(null)
               await revalidate()
@@ -69,7 +80,7 @@ interface StepRowProps {
   step: FirstStep
   shown: FirstStepsShown
   isOpen: boolean
-  onOpen: () => void
+  onOpen: (name: StepName) => void
   onDone: () => Promise<void>
 }
 
@@ -88,12 +99,13 @@ function StepRow({ step, shown, isOpen, onOpen, onDone }: StepRowProps) {
             {isDone && <VisuallyHidden> {text('done')}</VisuallyHidden>}
             {isOptional && !isDone && <small> {text('optional')}</small>}
           </h3>
-          {!isAt && <StepWay step={step} shown={shown} onOpen={onOpen} />}
+          {!isAt && <StepWay step={step} shown={shown} onOpen={() => onOpen(name)} />}
         </div>
         {isAt && (name !== 'publish' || shown.product) && (
           <p>{text(`${name}Text`, { title: shown.product?.title ?? '' })}</p>
         )}
-        {isAt && (here ? <Suspense>{here({ shown, onDone })}</Suspense> : <StepWay step={step} shown={shown} />)}
+        {isAt &&
+          (here ? <Suspense>{here({ shown, onDone, onOpen })}</Suspense> : <StepWay step={step} shown={shown} />)}
       </div>
     </li>
   )

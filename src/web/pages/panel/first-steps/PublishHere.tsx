@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { Button } from '#kit/actions/Button.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
+import inner from '#kit/inner.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
@@ -10,6 +10,7 @@ import { publishProduct } from '#modules/catalog/contract.ts'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import type { FirstStepsShown } from '#modules/first-steps/contract.ts'
 import { useFirstStepsText } from '#modules/first-steps/ui/use-text.ts'
+import type { StepName } from '#modules/first-steps/vocabulary.ts'
 import { PANEL_KINDS } from '../products/kinds.ts'
 
 /** Without these nothing is sold for money. */
@@ -18,10 +19,11 @@ const BEFORE_MONEY = ['seller', 'terms', 'account'] as const
 interface PublishHereProps {
   shown: FirstStepsShown
   onDone: () => Promise<void>
+  onOpen: (name: StepName) => void
 }
 
 /** Publishes the product that was made first, or says what stands in the way of that. */
-export function PublishHere({ shown: { product, steps }, onDone }: PublishHereProps) {
+export function PublishHere({ shown: { product, steps }, onDone, onOpen }: PublishHereProps) {
   const text = useFirstStepsText()
   const api = useApi()
   const confirm = useConfirm()
@@ -35,10 +37,12 @@ export function PublishHere({ shown: { product, steps }, onDone }: PublishHerePr
     return (
       <p>
         {text('notYet')}{' '}
-        {missing.map(({ name, path }, nth) => (
+        {missing.map(({ name }, nth) => (
           <span key={name}>
             {nth > 0 && ' · '}
-            <Link to={path}>{text(name)}</Link>
+            <button type="button" className={inner.act} onClick={() => onOpen(name)}>
+              {text(name)}
+            </button>
           </span>
         ))}
       </p>

@@ -14,6 +14,7 @@ export const en = {
   exports: 'Exports',
   withdrawals: 'Contract withdrawals',
   settings: 'Settings',
+  payments: 'Payments',
   community: 'Community topics',
   articles: 'Articles',
   reviews: 'Reviews',

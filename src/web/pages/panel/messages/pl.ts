@@ -17,6 +17,7 @@ export const pl = {
   exports: 'Eksport danych',
   withdrawals: 'Odstąpienia od umowy',
   settings: 'Ustawienia',
+  payments: 'Płatności',
   community: 'Tematy społeczności',
   articles: 'Artykuły',
   reviews: 'Opinie',

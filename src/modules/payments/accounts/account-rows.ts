@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { paymentAccounts, transactions } from '../tables.ts'
+import type { PaymentAccount } from './contract.ts'
+
+/** Of an account what admins see, with how many of its payments and refunds are under way. */
+export const accountColumns = {
+  id: paymentAccounts.id,
+  gateway: paymentAccounts.gateway,
+  mode: paymentAccounts.mode,
+  createdAt: paymentAccounts.createdAt,
+  offAt: paymentAccounts.offAt,
+  underWay: sql<number>`(
+    (select count(*) from ${transactions} where ${transactions.accountId} = ${paymentAccounts.id} and ${transactions.settledAt} is null)
+    + (select count(*) from ${transactions} where ${transactions.accountId} = ${paymentAccounts.id} and ${transactions.refundingAmount} > 0)
+  )`.mapWith(Number),
+}
+
+type AccountRow = Pick<typeof paymentAccounts.$inferSelect, 'id' | 'gateway' | 'mode' | 'createdAt' | 'offAt'> & {
+  underWay: number
+}
+
+export const viewAccount = ({ id, gateway, mode, createdAt, offAt, underWay }: AccountRow): PaymentAccount => ({
+  id,
+  gateway,
+  mode,
+  since: createdAt.toISOString(),
+  until: offAt?.toISOString() ?? null,
+  under_way: underWay,
+})
