@@ -9,4 +9,6 @@ end $function$;
 
 CREATE TRIGGER second_factor_changed AFTER DELETE OR UPDATE OF confirmed_at ON public.authenticators FOR EACH ROW EXECUTE FUNCTION tell_second_factor_changed();
 
+CREATE TRIGGER second_factor_changed AFTER INSERT OR DELETE ON public.passkeys FOR EACH ROW EXECUTE FUNCTION tell_second_factor_changed();
+
 CREATE TRIGGER second_factor_changed AFTER INSERT OR DELETE ON public.second_factor_demands FOR EACH ROW EXECUTE FUNCTION tell_second_factor_changed();

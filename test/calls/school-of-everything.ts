@@ -69,7 +69,13 @@ import { aReview } from '#modules/reviews/testing.ts'
 import { REVIEW_TYPE } from '#modules/reviews/vocabulary.ts'
 import { adminInvitations } from '#modules/admins/invitations/tables.ts'
 import { emailChanges } from '#modules/people/email-change/tables.ts'
-import { authenticators, recoveryCodes, secondFactorDemands } from '#modules/second-factor/tables.ts'
+import {
+  authenticators,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+  secondFactorDemands,
+} from '#modules/second-factor/tables.ts'
 import { invitations, seatPools } from '#modules/seats/tables.ts'
 import { pastLooks } from '#modules/schools/look/tables.ts'
 import { authorAvatars } from '#modules/schools/profile/tables.ts'
@@ -473,6 +479,23 @@ async function fill(
     .values({ personId: admin.id, sealedSecret: word, keyVersion: word, lastStep: 1, confirmedAt: now })
   await tx.insert(secondFactorDemands).values({ demandedById: erased, demandedAt: now })
   await tx.insert(recoveryCodes).values({ personId: erased, digest: word })
+  const [passkey] = await tx
+    .insert(passkeys)
+    .values({
+      personId: student.id,
+      credentialId: word,
+      publicKey: word,
+      counter: 0,
+      transports: ['internal'],
+      host: 'elsewhere.test',
+      name: word,
+      isBackedUp: false,
+    })
+    .returning()
+  const [challenge] = await tx
+    .insert(passkeyChallenges)
+    .values({ challenge: word, purpose: 'log-in', host: 'elsewhere.test', expiresAt: soon })
+    .returning()
   const guest = { name: `Guest ${word}`, email: `guest-${word}@calls.test`, language: 'en' as const }
   const [invitation] = await tx
     .insert(invitations)
@@ -712,7 +735,10 @@ async function fill(
     giftId: gift!.id,
     withdrawalId: withdrawal!.id,
     hash: transaction!.hash,
+    passkeyId: passkey!.id,
+    challengeId: challenge!.id,
     notificationId: notification!.id,
+    accountId: account!.id,
     grantId: grant!.id,
     formId: form!.id,
     leadId: lead!.id,

@@ -50,9 +50,14 @@ export async function checkPassword(
     return (await verifyPassword(found?.passwordHash, password)) && found ? found : null
   })
   if (!person) throw new WrongCredentials()
-  if (person.role === 'admin') return person
+  await admitPerson(ctx, person)
+  return person
+}
+
+/** Refuses with 403 while login is off. Admins may always log in: nobody else could switch it on again. */
+export async function admitPerson(ctx: OutsideCtx, { role }: Pick<PersonRow, 'role'>): Promise<void> {
+  if (role === 'admin') return
   const switches = await ctx.reading(getSwitches)
   refuseUnless(switches.isLoginEnabled, new LoginDisabled())
   refuseUnless(switches.areStudentsAdmitted, new StudentsNotAdmitted())
-  return person
 }

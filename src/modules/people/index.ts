@@ -1,6 +1,6 @@
 export { actorOf } from './actor-of.ts'
 export { writeToAdmins } from './admin-mails/write-to-admins.ts'
-export { checkCredentials } from './check-credentials.ts'
+export { admitPerson, checkCredentials } from './check-credentials.ts'
 export { createPasswordReset } from './create-password-reset.ts'
 export { erasePerson } from './erase-person.ts'
 export { findPersonByEmail, type PersonRow } from './find-person.ts'

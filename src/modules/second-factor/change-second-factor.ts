@@ -5,12 +5,13 @@ import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { refuseUnless } from '#platform/refusal.ts'
 import type * as contract from './contract.ts'
 import { secondFactorChanged } from './events.ts'
+import { keepDemand } from './keep-demand.ts'
 import { limitCodes } from './limits.ts'
 import type { SecondFactorParts } from './parts.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { NoSecondFactor, SchoolDemandsIt } from './refusals.ts'
+import { NoSecondFactor } from './refusals.ts'
 import { secondFactors } from './second-factors.ts'
-import { authenticators, recoveryCodes, secondFactorDemands } from './tables.ts'
+import { authenticators } from './tables.ts'
 import { takeCode } from './take-code.ts'
 
 type PasswordAndCode = Input<typeof contract.switchOffSecondFactor>
@@ -21,10 +22,8 @@ export const switchOffSecondFactor = (
   parts: SecondFactorParts,
 ): Promise<{ done: true }> =>
   withBoth(ctx, given, parts, async (inside, personId) => {
-    const [demand] = await inside.tx.select({ id: secondFactorDemands.id }).from(secondFactorDemands)
-    refuseUnless(!demand || inside.actor.role !== 'admin', new SchoolDemandsIt())
-    await inside.tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId))
     await inside.tx.delete(authenticators).where(eq(authenticators.personId, personId))
+    await keepDemand(inside, personId)
     inside.emit(secondFactorChanged({ person_id: personId, change: 'off' }))
     return { done: true }
   })

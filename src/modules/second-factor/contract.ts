@@ -1,16 +1,29 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Done, Time } from '#platform/contract/shapes.ts'
+import { Done, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { GivenPassword, WayOn } from '#modules/people/contract.ts'
 
 export const Code = oneLine().min(1).max(40)
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
+export const Passkey = z.object({
+  id: Id,
+  name: z.string(),
+  /** where it is asked for; browsers offer it nowhere else */
+  host: z.string(),
+  /** kept in more than one place, by its password manager */
+  is_backed_up: z.boolean(),
+  created_at: Time,
+  last_used_at: Time.nullable(),
+})
+export type Passkey = z.output<typeof Passkey>
+
 const SecondFactor = z.object({
   /** since when codes of an app are asked for; null while none are */
   authenticator_since: Time.nullable(),
   recovery_codes_left: z.int(),
+  passkeys: z.array(Passkey),
 })
 export type SecondFactor = z.output<typeof SecondFactor>
 
@@ -96,7 +109,11 @@ export const demandSecondFactor = endpoint('PUT /home/settings/second-factor', {
 export const getLoginStep = endpoint('GET /json/login/step', {
   summary: 'Whether this browser has shown a password and is to show a second factor',
   access: 'anyone',
-  answer: z.object({ is_asked: z.boolean() }),
+  answer: z.object({
+    is_asked: z.boolean(),
+    /** whether it may be a passkey of this host, and a code of an app */
+    by: z.object({ passkey: z.boolean(), app: z.boolean() }),
+  }),
 })
 
 export const logInWithCode = endpoint('POST /login/code', {

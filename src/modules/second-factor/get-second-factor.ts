@@ -1,8 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { signedIn } from '#modules/people/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { SecondFactor } from './contract.ts'
-import { authenticators, recoveryCodes } from './tables.ts'
+import { viewPasskey } from './passkeys/view-passkey.ts'
+import { authenticators, passkeys, recoveryCodes } from './tables.ts'
+import { PASSKEYS_MAX } from './vocabulary.ts'
 
 export async function getSecondFactor(ctx: Ctx): Promise<SecondFactor> {
   const { id } = signedIn(ctx)
@@ -11,7 +13,14 @@ export async function getSecondFactor(ctx: Ctx): Promise<SecondFactor> {
     .from(authenticators)
     .where(eq(authenticators.personId, id))
   const left = await ctx.tx.$count(recoveryCodes, and(eq(recoveryCodes.personId, id), isNull(recoveryCodes.usedAt)))
+  const own = await ctx.tx
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.personId, id))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
+    .limit(PASSKEYS_MAX)
   return {
+    passkeys: own.map(viewPasskey),
     authenticator_since: authenticator?.confirmedAt?.toISOString() ?? null,
     recovery_codes_left: left,
   }

@@ -2,6 +2,7 @@ import type { SessionFinder } from '#modules/people/index.ts'
 import { module } from '#platform/module.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
+import { forgettingChallenges } from './passkeys/forget-challenges.ts'
 import type { SecondFactorParts } from './parts.ts'
 import { secondFactorRoutes } from './routes.ts'
 import { sealingSecretsAnew } from './seal-anew.ts'
@@ -14,5 +15,8 @@ export const secondFactor = module({
   registers: ({ sessions }: { sessions: SessionFinder }) => sessions.holdBackBy(secondFactors),
   routes: secondFactorRoutes,
   reactions: secondFactorReactions,
-  jobs: (jobs, { units, keys }: SecondFactorParts) => jobs.addTimed(sealingSecretsAnew(units, keys)),
+  jobs(jobs, { units, keys }: SecondFactorParts) {
+    jobs.addTimed(sealingSecretsAnew(units, keys))
+    jobs.addTimed(forgettingChallenges(units))
+  },
 })

@@ -28,3 +28,14 @@ export class SchoolDemandsIt extends Refusal {
   readonly status = 409
   readonly code = 'second-factor.school-demands-it'
 }
+
+/** Of a passkey that is not known here, was not asked for, or signed something else. Nobody is told which. */
+export class PasskeyNotAccepted extends Refusal {
+  readonly status = 409
+  readonly code = 'second-factor.passkey-not-accepted'
+}
+
+export class TooManyPasskeys extends Refusal {
+  readonly status = 409
+  readonly code = 'second-factor.too-many-passkeys'
+}

@@ -8,6 +8,10 @@ import * as contract from './contract.ts'
 import { demandSecondFactor, getSecondFactorDemand } from './demand.ts'
 import { getSecondFactor } from './get-second-factor.ts'
 import { getLoginStep, logInWithCode } from './log-in-with-code.ts'
+import { addPasskey, beginPasskey } from './passkeys/add-passkey.ts'
+import { removePasskey, renamePasskey } from './passkeys/change-passkey.ts'
+import * as passkeys from './passkeys/contract.ts'
+import { beginPasskeyLogin, logInWithPasskey } from './passkeys/log-in-with-passkey.ts'
 import type { SecondFactorParts } from './parts.ts'
 
 export function secondFactorRoutes(app: App, parts: SecondFactorParts & { sessions: SessionFinder }): void {
@@ -22,4 +26,14 @@ export function secondFactorRoutes(app: App, parts: SecondFactorParts & { sessio
   serveOutsideTransaction(app, contract.logInWithCode, (ctx, input, exchange) =>
     logInWithCode(ctx, input, exchange, parts),
   )
+  serveOutsideTransaction(app, passkeys.beginPasskey, (ctx, input, exchange) =>
+    beginPasskey(ctx, input, exchange, parts),
+  )
+  serveOutsideTransaction(app, passkeys.addPasskey, (ctx, input, exchange) => addPasskey(ctx, input, exchange, parts))
+  serve(app, passkeys.renamePasskey, renamePasskey)
+  serveOutsideTransaction(app, passkeys.removePasskey, (ctx, input) => removePasskey(ctx, input, parts))
+  serveOutsideTransaction(app, passkeys.beginPasskeyLogin, (ctx, _input, exchange) =>
+    beginPasskeyLogin(ctx, exchange, parts),
+  )
+  serveOutsideTransaction(app, passkeys.logInWithPasskey, logInWithPasskey)
 }

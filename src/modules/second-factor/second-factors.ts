@@ -3,7 +3,7 @@ import { people } from '#modules/people/tables.ts'
 import type { SecondFactors } from '#modules/people/index.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import { authenticators, secondFactorDemands } from './tables.ts'
+import { authenticators, passkeys, secondFactorDemands } from './tables.ts'
 
 export const secondFactors: SecondFactors = {
   async areAskedOf({ tx }, personId) {
@@ -14,14 +14,14 @@ export const secondFactors: SecondFactors = {
   },
 }
 
-/** SQL: whether a person of `people` has a second factor. */
+/** SQL: whether a person of `people` has a second factor, an app or a passkey. */
 export const hasSecondFactor = (tx: Tx): SQL =>
-  exists(
+  sql`(${exists(
     tx
       .select({ id: authenticators.id })
       .from(authenticators)
       .where(and(eq(authenticators.personId, people.id), isNotNull(authenticators.confirmedAt))),
-  )
+  )} or ${exists(tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.personId, people.id)))})`
 
 const findSecondFactor = prepared('second_factor_of_person', (tx) =>
   tx

@@ -6,6 +6,8 @@ export const en = {
     'second-factor.login-step-over': 'Log in again: more than ten minutes have passed.',
     'second-factor.first-yours': 'Set up two-step login of your own first, in your account.',
     'second-factor.school-demands-it': 'The school asks its admins for two-step login: it cannot be switched off.',
+    'second-factor.passkey-not-accepted': 'This passkey was not accepted. Try again, or log in with your password.',
+    'second-factor.too-many-passkeys': 'Remove a passkey first: you have as many as there can be.',
     'second-factor.wrong-code': 'This code is wrong, or was used before',
     'second-factor.too-many-codes': {
       one: 'Too many wrong codes. Please try again in {seconds} second.',
@@ -13,6 +15,12 @@ export const en = {
     },
   },
   deeds: {
+    'POST /my/second-factor/passkeys/begin': 'Began to add a passkey of their own',
+    'POST /my/second-factor/passkeys': 'Added a passkey of their own',
+    'PUT /my/second-factor/passkeys/:passkeyId': 'Renamed a passkey of their own',
+    'POST /my/second-factor/passkeys/:passkeyId/remove': 'Removed a passkey of their own',
+    'POST /login/passkey/begin': 'Began to log in with a passkey',
+    'POST /login/passkey': 'Logged in with a passkey',
     'POST /login/code': 'Logged in with a second step',
     'POST /my/second-factor/authenticator': 'Began to set up two-step login of their own',
     'POST /my/second-factor/authenticator/confirm': 'Switched on two-step login of their own',
@@ -35,6 +43,14 @@ export const en = {
     'code-used.subject': 'A recovery code was used at {school}',
     'code-used.heading': 'A recovery code was used',
     'code-used.text': 'Hello {name}, on {at} a recovery code of your account at {school} was used.',
+    'passkey-added.subject': 'A passkey was added at {school}',
+    'passkey-added.heading': 'You have a new passkey',
+    'passkey-added.text':
+      'Hello {name}, on {at} a passkey was added to your account at {school}. It logs you in without a password.',
+    'passkey-removed.subject': 'A passkey was removed at {school}',
+    'passkey-removed.heading': 'A passkey was removed',
+    'passkey-removed.text':
+      'Hello {name}, on {at} a passkey of your account at {school} was removed. It opens nothing any more.',
     left: {
       one: 'You have {count} recovery code left. Make new ones in your account before it is gone.',
       other: 'You have {count} recovery codes left. In your account you can make new ones at any time.',

@@ -10,6 +10,9 @@ export const pl = {
     'second-factor.first-yours': 'Najpierw włącz logowanie dwuetapowe na swoim koncie.',
     'second-factor.school-demands-it':
       'Szkoła wymaga od administratorów logowania dwuetapowego: nie można go wyłączyć.',
+    'second-factor.passkey-not-accepted':
+      'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie albo zaloguj się hasłem.',
+    'second-factor.too-many-passkeys': 'Najpierw usuń któryś z kluczy dostępu: więcej mieć nie można.',
     'second-factor.wrong-code': 'Ten kod jest błędny albo został już użyty',
     'second-factor.too-many-codes': {
       one: 'Za dużo błędnych kodów. Spróbuj ponownie za {seconds} sekundę.',
@@ -19,6 +22,12 @@ export const pl = {
     },
   },
   deeds: {
+    'POST /my/second-factor/passkeys/begin': 'Rozpoczęto dodawanie własnego klucza dostępu',
+    'POST /my/second-factor/passkeys': 'Dodano własny klucz dostępu',
+    'PUT /my/second-factor/passkeys/:passkeyId': 'Zmieniono nazwę własnego klucza dostępu',
+    'POST /my/second-factor/passkeys/:passkeyId/remove': 'Usunięto własny klucz dostępu',
+    'POST /login/passkey/begin': 'Rozpoczęto logowanie kluczem dostępu',
+    'POST /login/passkey': 'Zalogowano się kluczem dostępu',
     'POST /login/code': 'Zalogowano się dwuetapowo',
     'POST /my/second-factor/authenticator': 'Rozpoczęto włączanie własnego logowania dwuetapowego',
     'POST /my/second-factor/authenticator/confirm': 'Włączono własne logowanie dwuetapowe',
@@ -42,6 +51,14 @@ export const pl = {
     'code-used.subject': 'Użyto kodu zapasowego w szkole {school}',
     'code-used.heading': 'Użyto kodu zapasowego',
     'code-used.text': 'Dzień dobry, {name}. Na Twoim koncie w szkole {school} użyto kodu zapasowego ({at}).',
+    'passkey-added.subject': 'Dodano klucz dostępu w szkole {school}',
+    'passkey-added.heading': 'Masz nowy klucz dostępu',
+    'passkey-added.text':
+      'Dzień dobry, {name}. Do Twojego konta w szkole {school} dodano klucz dostępu ({at}). Pozwala zalogować się bez hasła.',
+    'passkey-removed.subject': 'Usunięto klucz dostępu w szkole {school}',
+    'passkey-removed.heading': 'Usunięto klucz dostępu',
+    'passkey-removed.text':
+      'Dzień dobry, {name}. Z Twojego konta w szkole {school} usunięto klucz dostępu ({at}). Niczego już nie otwiera.',
     left: {
       one: 'Został Ci {count} kod zapasowy. Zanim go użyjesz, utwórz na swoim koncie nowe.',
       few: 'Zostały Ci {count} kody zapasowe. Nowe możesz w każdej chwili utworzyć na swoim koncie.',

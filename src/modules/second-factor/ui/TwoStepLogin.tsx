@@ -10,6 +10,7 @@ import { leaveFor } from '#kit/navigation/ways.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatDate } from '#platform/i18n/format.ts'
 import { renewRecoveryCodes, type SecondFactor, switchOffSecondFactor } from '../contract.ts'
+import { Passkeys } from './passkeys/Passkeys.tsx'
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx'
 import { PasswordAndCodeDialog } from './PasswordAndCodeDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -50,6 +51,15 @@ export function TwoStepLogin({ secondFactor, isHeldBack }: TwoStepLoginProps) {
         <AuthenticatorSetup onDone={setCodes} />
       ) : (
         <SwitchedOn since={since} codesLeft={secondFactor.recovery_codes_left} onCodes={setCodes} />
+      )}
+      {!codes && (
+        <Passkeys
+          passkeys={secondFactor.passkeys}
+          onCodes={setCodes}
+          onAdded={() => {
+            if (isHeldBack) void leaveFor('/home')
+          }}
+        />
       )}
     </section>
   )

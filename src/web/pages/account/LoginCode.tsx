@@ -7,11 +7,11 @@ import { LoginCodePage } from './LoginCodePage.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { school, token, outcome, next } = visitorForm(args)
-  const isAsked = school !== null && (await loading(args).api.call(getLoginStep)).is_asked
+  const step = school && (await loading(args).api.call(getLoginStep))
   const asked = next ? `?${new URLSearchParams({ next })}` : ''
   const again = `/login${asked}`
-  if (!isAsked) throw redirect(`/login${asked}`)
-  return { token, outcome, next, again }
+  if (!step?.is_asked) throw redirect(`/login${asked}`)
+  return { token, outcome, next, again, by: step.by }
 }
 
 export default function LoginCode({ loaderData }: Route.ComponentProps) {

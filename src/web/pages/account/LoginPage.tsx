@@ -1,6 +1,7 @@
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { LoginForm } from '#modules/people/ui/LoginForm.tsx'
 import { usePeopleText } from '#modules/people/ui/text.ts'
+import { PasskeyLogin } from '#modules/second-factor/ui/passkeys/PasskeyLogin.tsx'
 import type { School } from '#modules/schools/contract.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { useMessage, WayTo } from '#kit/navigation/ways.tsx'
@@ -40,6 +41,7 @@ export function LoginPage({ school, token, outcome, next, email }: LoginPageProp
       )}
       {school && <LoginCallouts school={school} />}
       <LoginForm token={token} outcome={outcome} next={next} email={email} hasReset={school !== null} />
+      {school && <PasskeyLogin next={next} />}
     </AccountFrame>
   )
 }

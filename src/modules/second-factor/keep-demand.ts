@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { refuseUnless } from '#platform/refusal.ts'
+import { SchoolDemandsIt } from './refusals.ts'
+import { secondFactors } from './second-factors.ts'
+import { recoveryCodes, secondFactorDemands } from './tables.ts'
+
+/**
+ * After one of somebody's second factors was taken away: whether they have another. Without one their recovery codes open nothing any more, which is
+ * refused with 409 to an admin whose school demands it.
+ */
+export async function keepDemand(ctx: Ctx, personId: string): Promise<boolean> {
+  const { tx, actor } = ctx
+  if (await secondFactors.areAskedOf(ctx, personId)) return true
+  const [demand] = await tx.select({ id: secondFactorDemands.id }).from(secondFactorDemands)
+  refuseUnless(!demand || actor.role !== 'admin', new SchoolDemandsIt())
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId))
+  return false
+}
