@@ -59,6 +59,8 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.review
 
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.reviews FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
 
+CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.school_logos FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
+
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.sections FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
 
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OF shown_on, course_id, audience, opened_at, closed_at ON public.surveys FOR EACH ROW EXECUTE FUNCTION tell_content_changed();

@@ -48,6 +48,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
       'kit/text/(Locale|SkipLink|VisuallyHidden|kit-text|text-of)',
       'kit/api/(ApiProvider|browser-api|use-problem)',
       'kit/feedback/(Callout|Toaster)',
+      'kit/identity/SchoolMark',
       'kit/navigation/(Preferences|ways).tsx',
       'kit/theme/theme-script',
       'src/web/shell/(PagePreferences|listen-to-errors|report-mended|use-school)',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NO_MENUS } from '#modules/schools/index.ts'
 import { CONTENT } from '#platform/content.ts'
 import { isImpersonated, type Reader } from '#platform/context.ts'
 import { clientOfReaders } from '#platform/http/call-in-process.ts'
@@ -80,11 +81,12 @@ async function visitOf(
   parts: SharedParts,
 ): Promise<ReadersVisit> {
   const school = request.caller.school!
+  const view = (await parts.schools.view(school.id)) ?? null
   return {
     isForReaders: true,
     alike: parts.alike,
     api: clientOfReaders({ ...parts, calls: app.calls }, askedByNobody(reader, request), shown),
-    school: (await parts.schools.view(school.id)) ?? null,
+    school: view,
     origin: school.origin,
     surveys: await parts.surveys.of(school, 'student'),
     async newest() {
@@ -96,7 +98,9 @@ async function visitOf(
       return parts.leadForms.standOn(school, courseId)
     },
     language: request.caller.language,
-    places: await parts.sitePlaces.openTo(school, { isSignedIn: true, language: request.caller.language }),
+    menus: view
+      ? await parts.sitePlaces.menusFor({ school, view, isSignedIn: true, language: request.caller.language })
+      : NO_MENUS,
     role: 'student',
     nonce,
     reportError: (error) => reportPage(request, error, parts.reportError),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NO_MENUS } from '#modules/schools/index.ts'
 import { setBrowserCookie, withBrowserCookie } from '#modules/people/index.ts'
 import { isImpersonated, isSignedIn, type SignedIn } from '#platform/context.ts'
 import { type Client, isApiProblem } from '#platform/contract/client.ts'
@@ -111,21 +112,28 @@ async function visitOf(
   const { caller } = request
   const { actor } = caller
   let cookie = request.headers.cookie ?? ''
+  const school = caller.school ? ((await parts.schools.view(caller.school.id)) ?? null) : null
   return {
     isForReaders: false,
     own,
     alike: own?.alike,
     role: actor.role,
     api: apiOf(app, request, reply, () => cookie, parts),
-    school: caller.school ? ((await parts.schools.view(caller.school.id)) ?? null) : null,
+    school,
     origin: caller.school?.origin ?? `${schemeOf(request)}://${request.host}`,
     surveys: caller.school && !isImpersonated(actor) ? await parts.surveys.of(caller.school, actor.role) : [],
     newest: async () => (caller.school ? parts.newestProducts.of(caller.school) : []),
     hasLeadForm: async (courseId) => caller.school !== undefined && parts.leadForms.standOn(caller.school, courseId),
     language: caller.language,
-    places: caller.school
-      ? await parts.sitePlaces.openTo(caller.school, { isSignedIn: isSignedIn(actor), language: caller.language })
-      : [],
+    menus:
+      caller.school && school
+        ? await parts.sitePlaces.menusFor({
+            school: caller.school,
+            view: school,
+            isSignedIn: isSignedIn(actor),
+            language: caller.language,
+          })
+        : NO_MENUS,
     viewer: isSignedIn(actor) ? viewerOf(actor, caller.isHeldBack) : null,
     signedInToken: isSignedIn(actor) && caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : null,
     formOutcome: takeFormOutcome(request, reply),

@@ -37,7 +37,7 @@ export function loadingFor<Own extends OwnPart>(
   { request, context }: LoaderArgs,
 ): SharedVisit & { own: Own | null; alike: Own['alike']; formOutcome: FormOutcome | null } {
   const visit = context.get(visitContext)
-  const { school, origin, surveys, newest, hasLeadForm, language, places, role, nonce, reportError, alike } = visit
+  const { school, origin, surveys, newest, hasLeadForm, language, menus, role, nonce, reportError, alike } = visit
   return {
     school,
     origin,
@@ -45,7 +45,7 @@ export function loadingFor<Own extends OwnPart>(
     newest,
     hasLeadForm,
     language,
-    places,
+    menus,
     role,
     nonce,
     reportError,

@@ -42,10 +42,19 @@ const SurveyInvitation = onDemand(
 
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
-  const { school, surveys, language, places, isForReaders, nonce } = visit
+  const { school, surveys, language, menus, isForReaders, nonce } = visit
   const { viewer, signedInToken } = visit.isForReaders ? SOMEBODY : visit
   const theme = themeCss(school?.overlay_color ?? PLATFORM_COLOR)
-  return { school, theme, surveys, language, viewer, places, signedInToken, isForReaders, nonce }
+  return {
+    school: school && { ...school, menus },
+    theme,
+    surveys,
+    language,
+    viewer,
+    signedInToken,
+    isForReaders,
+    nonce,
+  }
 }
 
 /** Whoever reads a page that is kept for many, until they are known. */
@@ -71,12 +80,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyActs }} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        {root?.places.map(
-          ({ feed }) =>
-            feed && (
-              <link key={feed} rel="alternate" type="application/rss+xml" title={root.school?.name} href={feed} />
-            ),
-        )}
+        {root?.school?.menus.feeds.map((feed) => (
+          <link key={feed} rel="alternate" type="application/rss+xml" title={root.school?.name} href={feed} />
+        ))}
         <Meta />
         <Links />
       </head>

@@ -6,7 +6,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import type { AdminRole } from '#platform/rights.ts'
 import type { ProductCard } from '#modules/catalog/contract.ts'
 import type { School } from '#modules/schools/contract.ts'
-import type { ShownPlace } from '#modules/schools/vocabulary.ts'
+import type { SiteMenus } from '#modules/schools/vocabulary.ts'
 import type { ShownSurvey } from '#modules/surveys/vocabulary.ts'
 
 export interface VisitViewer {
@@ -37,8 +37,7 @@ export interface SharedVisit {
   /** whether a lead form stands on the page of a course, remembered as well */
   hasLeadForm(courseId: string): Promise<boolean>
   language: Language
-  /** where the school's pages lead besides to its courses */
-  places: ShownPlace[]
+  menus: SiteMenus
   role: Actor['role']
   nonce: string
   /** notes what nobody expected, once */

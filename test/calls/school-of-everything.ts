@@ -77,7 +77,7 @@ import {
   secondFactorDemands,
 } from '#modules/second-factor/tables.ts'
 import { invitations, seatPools } from '#modules/seats/tables.ts'
-import { pastLooks } from '#modules/schools/look/tables.ts'
+import { pastLooks, schoolLogos } from '#modules/schools/look/tables.ts'
 import { authorAvatars } from '#modules/schools/profile/tables.ts'
 import { domains, legalTexts } from '#modules/schools/tables.ts'
 import { campaignLinks } from '#modules/sharing/links/tables.ts'
@@ -196,7 +196,9 @@ async function fill(
     .values({ name: `Tag ${word}` })
     .returning()
   await tx.insert(taggedStudents).values({ tagId: studentTag!.id, studentId: student.id })
-  await tx.insert(pastLooks).values({ template: 'octavo', overlayColor: '#123456' })
+  const logo = await aPicture(ctx, { context: 'logo', uploadedById: admin.id })
+  await tx.insert(schoolLogos).values({ imageId: logo.id })
+  await tx.insert(pastLooks).values({ template: 'octavo', overlayColor: '#123456', logoId: logo.id })
   const comment = await aComment(
     ctx,
     student,
@@ -699,6 +701,8 @@ async function fill(
     imageId: avatar.id,
     authorAvatarId: authorAvatar.id,
     pictureId: picture.id,
+    logoId: logo.id,
+    darkLogoId: logo.id,
     path: `images/${image.id}`,
     commentId: comment.id,
     reviewedCommentId: reviewed.id,

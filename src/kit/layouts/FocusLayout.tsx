@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { type MarkedSchool, SchoolMark } from '../identity/SchoolMark.tsx'
 import { WayTo } from '../navigation/ways.tsx'
 import { SkipLink } from '../text/SkipLink.tsx'
 import styles from './FocusLayout.module.css'
 
 interface FocusLayoutProps {
-  school: { name: string }
+  school: MarkedSchool
   /** Beside the task on a wide screen, above it on a phone: what is being bought. */
   aside?: ReactNode
   footer?: ReactNode
@@ -18,7 +19,7 @@ export function FocusLayout({ school, aside, footer, children }: FocusLayoutProp
       <SkipLink />
       <header className={styles.header}>
         <WayTo to="/" className={styles.name}>
-          {school.name}
+          <SchoolMark school={school} />
         </WayTo>
       </header>
       {aside && <aside className={styles.aside}>{aside}</aside>}

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
+import { type MarkedSchool, SchoolMark } from '../identity/SchoolMark.tsx'
 import { useKitText } from '../text/kit-text.ts'
 import { SkipLink } from '../text/SkipLink.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -13,12 +14,12 @@ export interface PageLink {
 }
 
 interface SiteLayoutProps {
-  school: { name: string; logo?: string | null }
+  school: MarkedSchool
   /** The few places the school leads with. */
-  links: PageLink[]
+  links: PageLink[] | undefined
   search?: ReactNode
   account?: ReactNode
-  legal: PageLink[]
+  legal: PageLink[] | undefined
   /** Beside the legal links: language and colours. */
   settings?: ReactNode
   children: ReactNode
@@ -32,11 +33,11 @@ export function SiteLayout({ school, links, search, account, legal, settings, ch
       <SkipLink />
       <header className={styles.header}>
         <Link to="/" className={styles.name}>
-          {school.logo ? <img src={school.logo} alt={school.name} className={styles.logo} /> : school.name}
+          <SchoolMark school={school} />
         </Link>
         <Sheet id="site-navigation" side="end" className={styles.sheet}>
           <nav aria-label={text('mainNavigation')} className={styles.links}>
-            {links.map(({ label, to }) => (
+            {links?.map(({ label, to }) => (
               <NavLink key={to} to={to}>
                 {label}
               </NavLink>
@@ -57,7 +58,7 @@ export function SiteLayout({ school, links, search, account, legal, settings, ch
       <footer className={styles.footer}>
         <p className={styles.footName}>{school.name}</p>
         <nav aria-label={text('legalNavigation')} className={styles.legal}>
-          {legal.map(({ label, to }) => (
+          {legal?.map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}
             </Link>

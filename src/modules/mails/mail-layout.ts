@@ -31,7 +31,7 @@ interface Link {
   url: string
 }
 
-type Sender = Pick<School, 'name' | 'overlay_color' | 'contact_email' | 'template'> & { origin: string }
+type Sender = Pick<School, 'name' | 'overlay_color' | 'contact_email' | 'template' | 'logos'> & { origin: string }
 
 /** A letter on the school's paper: its name, its type, its colour, one action; and the same as plain text. */
 export function layOut(school: Sender, language: Language, letter: Letter): MailContent {
@@ -70,7 +70,7 @@ function asHtml(
 <body style="margin:0;background:#fbf9f4;color:#1d1a16;font:16px/1.6 ${type.text}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td>
-<p style="margin:0 0 36px;padding-top:14px;border-top:4px solid ${fill};font:${type.weight} 19px/1.3 ${type.headings}"><a href="${escape(school.origin)}" style="color:#1d1a16;text-decoration:none">${escape(school.name)}</a></p>
+<p style="margin:0 0 36px;padding-top:14px;border-top:4px solid ${fill};font:${type.weight} 19px/1.3 ${type.headings}"><a href="${escape(school.origin)}" style="color:#1d1a16;text-decoration:none">${headOf(school)}</a></p>
 ${cover}
 <h1 style="margin:0 0 20px;font:${type.weight} 28px/1.2 ${type.headings}">${escape(heading)}</h1>
 ${body}${list}${table}${button}${small}
@@ -79,6 +79,13 @@ ${body}${list}${table}${button}${small}
 </td></tr></table>
 </body>
 </html>`
+}
+
+/** The logo for light grounds, as mails are, else the name; programs that show no pictures write its words in the same type. */
+function headOf({ name, logos, origin }: Sender): string {
+  const [logo] = logos
+  if (!logo) return escape(name)
+  return `<img src="${escape(origin + logo.src)}" alt="${escape(name)}" width="${logo.width}" height="${logo.height}" style="display:block;border:0">`
 }
 
 const itemBlock = ({ title, text, link }: NonNullable<Letter['items']>[number], accent: string) =>

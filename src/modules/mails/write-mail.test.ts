@@ -21,6 +21,7 @@ const school = {
   overlay_color: '#ffee00',
   contact_email: 'k@zolw.test',
   template: 'octavo' as const,
+  logos: [],
   origin: 'http://zolw.test',
 }
 const mail = layOut(school, 'pl', {
@@ -112,6 +113,16 @@ test.each([
     expect((await world.app.inject({ url: '/fonts/..%2fpackage.json', headers: { host } })).statusCode).toBe(404)
   },
 )
+
+test('the logo for light grounds stands at the head in the place of the name, in words for whoever sees no pictures', () => {
+  const light = { src: '/public/images/1/640.webp', width: 176, height: 44, scheme: 'light' as const }
+  const dark = { ...light, src: '/public/images/2/640.webp', scheme: 'dark' as const }
+  const { html } = layOut({ ...school, logos: [light, dark] }, 'pl', { subject: 'a', heading: 'b', paragraphs: [] })
+  expect(html).toContain(
+    '<img src="http://zolw.test/public/images/1/640.webp" alt="Żółw &amp; &lt;Spółka&gt;" width="176" height="44"',
+  )
+  expect(html).not.toContain('/images/2/')
+})
 
 test('both parts of a mail say the same, and nothing in it runs', () => {
   expect(mail.html).toContain('lang="pl"')

@@ -73,7 +73,7 @@ describe('an uploaded image', () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><script>alert(1)</script><rect width="200" height="100"/></svg>`
     const { path } = await send(Buffer.from(svg), { extension: 'svg' })
     const picture = await school.as(school.admin).call(contract.finishImage, { path })
-    const shown = await get(picture.src.replace('{width}', '200'))
+    const shown = await get(picture.src.replace('{width}', '960'))
     expect(shown.headers['content-type']).toBe('image/webp')
     expect(shown.payload).not.toContain('script')
   })

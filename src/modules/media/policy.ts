@@ -1,12 +1,16 @@
 import { type Actor, holdsRight, isSignedIn } from '#platform/context.ts'
+import type { Right } from '#platform/rights.ts'
 import type { ImageContext } from './vocabulary.ts'
 
-const ADMINS_ONLY: ReadonlySet<ImageContext> = new Set(['cover', 'page', 'article', 'reply'])
+const ADMINS_ONLY: ReadonlySet<ImageContext> = new Set(['cover', 'page', 'article', 'reply', 'logo'])
 
-/** Covers, pages, articles and replies are illustrated by admins; avatars and posts are everyone's. */
+/** What a context is illustrated for; where nothing is said, by who makes products. */
+const RIGHTS: Partial<Record<ImageContext, Right>> = { reply: 'write-to-students', logo: 'change-settings' }
+
+/** Covers, pages, articles, replies and logos are illustrated by admins; avatars and posts are everyone's. */
 export const mayUploadImage = (actor: Actor, context: ImageContext): boolean =>
   ADMINS_ONLY.has(context)
-    ? holdsRight(actor, context === 'reply' ? 'write-to-students' : 'change-products')
+    ? holdsRight(actor, RIGHTS[context] ?? 'change-products')
     : actor.role === 'admin' || actor.role === 'student'
 
 /** What one uploaded is one's own; admins who make products may change all. */

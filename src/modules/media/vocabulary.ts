@@ -9,7 +9,7 @@ const FAULTS_OF_FILES: readonly VideoFailure[] = ['unreadable', 'too-long']
 /** Whether the same file may come through another time. */
 export const isOursToMend = (failure: VideoFailure): boolean => !FAULTS_OF_FILES.includes(failure)
 /** What an image is for; decides who may upload it. */
-export const IMAGE_CONTEXTS = ['cover', 'avatar', 'post', 'reply', 'page', 'article'] as const
+export const IMAGE_CONTEXTS = ['cover', 'avatar', 'post', 'reply', 'page', 'article', 'logo'] as const
 export type ImageContext = (typeof IMAGE_CONTEXTS)[number]
 /** Uses whose pictures are seen only by those who see the item they stand in. */
 export const GUARDED_CONTEXTS = ['post', 'reply'] as const satisfies ImageContext[]

@@ -6,6 +6,10 @@ import { someLines } from '#platform/contract/typed-text.ts'
 import { SELLER_COUNTRIES, SELLER_TYPES } from './seller/vocabulary.ts'
 import { LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
 
+export const Logos = z.array(
+  z.object({ src: z.string(), width: z.int(), height: z.int(), scheme: z.enum(['any', 'light', 'dark']) }),
+)
+
 /** What everyone may know of a school. */
 export const School = z.object({
   id: Id,
@@ -29,6 +33,8 @@ export const School = z.object({
   are_students_admitted: z.boolean(),
   /** how long after buying a student may ask for their money back; 0 is not at all */
   refund_request_days: z.int(),
+  /** in the head in the place of its name: one for each scheme, or one for any; CSS pixels */
+  logos: Logos,
   /** which of them it has published */
   legal_texts: z.array(z.enum(LEGAL_TEXTS)),
 })

@@ -7,6 +7,7 @@ import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { School } from './contract.ts'
 import { type HostRules, identityOf, originOf } from './identity.ts'
+import { chosenLogos } from './look/logos.ts'
 import { authorAvatar } from './profile/author-avatar.ts'
 import { domains, legalTexts, schools } from './tables.ts'
 import { viewSchool } from './view.ts'
@@ -71,7 +72,7 @@ const published = sql<LegalText[]>`array(
 
 const rows = (tx: Tx) =>
   tx
-    .select({ school: schools, host: domains.host, avatar: authorAvatar, published })
+    .select({ school: schools, host: domains.host, avatar: authorAvatar, published, ...chosenLogos })
     .from(schools)
     .leftJoin(domains, and(eq(domains.schoolId, schools.id), eq(domains.status, 'verified')))
     .limit(1)

@@ -9,6 +9,7 @@ import { setCurrency } from './currency/set-currency.ts'
 import type { SchoolFinder } from './find-school.ts'
 import * as look from './look/contract.ts'
 import { getLook } from './look/get-look.ts'
+import { previewLogos } from './look/preview-logos.ts'
 import { publishLook } from './look/publish-look.ts'
 import * as profile from './profile/contract.ts'
 import { getProfile } from './profile/get-profile.ts'
@@ -27,6 +28,7 @@ export function schoolRoutes(
   serve(app, profile.getProfile, getProfile)
   serve(app, profile.updateProfile, updateProfile)
   serve(app, look.getLook, getLook)
+  serve(app, look.previewLogos, previewLogos)
   serve(app, look.publishLook, publishLook)
   serve(app, contract.getLegalText, getLegalText)
   serve(app, contract.getLegalTexts, getLegalTexts)

@@ -1,6 +1,9 @@
 import type { SchoolIdentity } from '#platform/context.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { ShownPlace } from './vocabulary.ts'
+import type { School } from './contract.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import type { SiteMenus } from './vocabulary.ts'
 
 export interface SitePlace {
   /** its address */
@@ -15,11 +18,13 @@ export interface SitePlace {
 }
 
 interface Looking {
+  school: SchoolIdentity
+  view: School
   isSignedIn: boolean
   language: Language
 }
 
-/** Where the pages of a school lead besides to its courses. A module with such a place registers it. */
+/** Where the pages of a school lead: to its courses, its legal texts and what else it has. A module with such a place registers it. */
 export class SitePlaces {
   private readonly places: SitePlace[] = []
 
@@ -28,10 +33,25 @@ export class SitePlaces {
     this.places.sort((one, other) => one.position - other.position)
   }
 
-  async openTo(school: SchoolIdentity, { isSignedIn, language }: Looking): Promise<ShownPlace[]> {
-    const shown: ShownPlace[] = []
+  /** What is open to whoever looks. */
+  async menusFor({ school, view, isSignedIn, language }: Looking): Promise<SiteMenus> {
+    const words = (language === 'pl' ? pl : en).site
+    const menus: SiteMenus = {
+      head: [{ label: words.courses, to: '/courses' }],
+      foot: [
+        ...view.legal_texts.map((which) => ({ label: words[which], to: `/${which}` })),
+        { label: words.withdraw, to: '/withdraw' },
+      ],
+      feeds: [],
+    }
     for (const { to, label, feed, isOpen } of this.places)
-      if (await isOpen(school, isSignedIn)) shown.push({ to, label: label[language], ...(feed && { feed }) })
-    return shown
+      if (await isOpen(school, isSignedIn)) {
+        menus.head.push({ label: label[language], to })
+        if (feed) menus.feeds.push(feed)
+      }
+    return menus
   }
 }
+
+/** Of the platform's own pages. */
+export const NO_MENUS: SiteMenus = { head: [], foot: [], feeds: [] }

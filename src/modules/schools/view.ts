@@ -2,16 +2,17 @@ import type { InferSelectModel } from 'drizzle-orm'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { LegalText, School } from './contract.ts'
 import { type AuthorAvatar, avatarAddress } from './profile/author-avatar.ts'
+import { type ChosenLogos, viewLogos } from './look/logos.ts'
 import type { legalTexts, schools } from './tables.ts'
 import { LEGAL_TEXTS, type LegalText as Which } from './vocabulary.ts'
 
-interface SchoolRow {
+interface SchoolRow extends ChosenLogos {
   school: InferSelectModel<typeof schools>
   avatar: AuthorAvatar
   published: Which[]
 }
 
-export const viewSchool = ({ school: row, avatar, published }: SchoolRow): School => ({
+export const viewSchool = ({ school: row, avatar, published, ...logos }: SchoolRow): School => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -31,6 +32,7 @@ export const viewSchool = ({ school: row, avatar, published }: SchoolRow): Schoo
   is_registration_enabled: row.isRegistrationEnabled,
   are_students_admitted: row.areStudentsAdmitted,
   refund_request_days: row.refundRequestDays,
+  logos: viewLogos(logos),
   legal_texts: LEGAL_TEXTS.filter((which) => published.includes(which)),
 })
 

@@ -3,10 +3,17 @@ export { type Template, TEMPLATES } from '#kit/theme/templates.ts'
 export const LEGAL_TEXTS = ['terms', 'privacy'] as const
 export type LegalText = (typeof LEGAL_TEXTS)[number]
 export const DOMAIN_STATUSES = ['in_progress', 'verified', 'problem'] as const
-/** A place of a school's site besides its courses, as its pages lead there. */
-export interface ShownPlace {
-  to: string
+export interface SiteLink {
   label: string
-  /** the address of its feed */
-  feed?: string
+  to: string
+}
+
+/** Where all pages of a school lead. */
+export interface SiteMenus {
+  /** in their head */
+  head: SiteLink[]
+  /** at their foot */
+  foot: SiteLink[]
+  /** addresses, said to programs that read them */
+  feeds: string[]
 }

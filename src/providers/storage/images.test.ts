@@ -45,6 +45,13 @@ test('an svg becomes pixels and its script is gone', async () => {
   }
 })
 
+test('a small svg is drawn large enough for any screen, as wide and high as it says', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="24"><rect width="96" height="24"/></svg>'
+  const { width, height, variants } = await encodeImage(Buffer.from(svg))
+  expect([width, height]).toEqual([960, 240])
+  expect(variants.at(-1)).toMatchObject({ width: 960, height: 240 })
+})
+
 test('an animated gif keeps its first frame', async () => {
   const frames = await Promise.all(
     ['red', 'blue'].map((background) => blank(40, 40).flatten({ background }).png().toBuffer()),

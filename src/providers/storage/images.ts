@@ -4,6 +4,10 @@ const PAGE_WIDTHS = [160, 320, 640, 960, 1280, 1920] as const
 const ACCEPTED = new Set(['jpeg', 'png', 'webp', 'gif', 'svg', 'heif', 'tiff'])
 const MAX_PIXELS = 50_000_000
 const QUALITY = 80
+/** Drawings say their size in points; a small one is set larger, so that it is sharp on any screen. */
+const DRAWING_PIXELS = 960
+const POINTS = 72
+const MAX_DENSITY = 7_200
 
 export interface ImageVariant {
   width: number
@@ -43,8 +47,13 @@ export async function encodeImage(source: Buffer): Promise<EncodedImage> {
 }
 
 async function openPicture(source: Buffer): Promise<{ pixels: Sharp; width: number; height: number }> {
-  const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-  const { format, autoOrient } = await picture.metadata()
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
+  const asItIs = sharp(source, options)
+  const told = await asItIs.metadata()
+  const isSmallDrawing = told.format === 'svg' && Math.max(told.width, told.height) < DRAWING_PIXELS
+  const density = isSmallDrawing && (POINTS * DRAWING_PIXELS) / Math.max(told.width, told.height)
+  const picture = density ? sharp(source, { ...options, density: Math.min(density, MAX_DENSITY) }) : asItIs
+  const { format, autoOrient } = density ? await picture.metadata() : told
   if (!format || !ACCEPTED.has(format)) throw new UnreadableImage(`Not a picture: ${format}`)
   return { pixels: picture.autoOrient(), width: autoOrient.width, height: autoOrient.height }
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { Language } from '#platform/i18n/language.ts'
 import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
-import type { School } from '#modules/schools/contract.ts'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
 import { createBrowserApi } from '#kit/api/browser-api.ts'
 import { Toaster } from '#kit/feedback/Toaster.tsx'
 import { WaysContext } from '#kit/navigation/ways.tsx'
 import { Locale } from '#kit/text/Locale.tsx'
-import { SchoolContext } from '#web/shell/use-school.ts'
+import { SchoolContext, type SiteSchool } from '#web/shell/use-school.ts'
 import { pageAt } from './alone-pages.ts'
 import { useAloneWays } from './use-alone-ways.ts'
 
@@ -15,7 +14,7 @@ import { useAloneWays } from './use-alone-ways.ts'
 export interface GivenAlone {
   route: string
   loaded: object
-  school: School | null
+  school: SiteSchool | null
   language: Language
   signedInToken: string | null
   here: { pathname: string; search: string }

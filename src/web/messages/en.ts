@@ -1,8 +1,5 @@
 export const en = {
-  courses: 'Courses',
   searchCourses: 'Search courses',
-  terms: 'Terms',
-  privacy: 'Privacy policy',
   withdraw: 'Withdraw from contract here',
   home: 'Home page',
   goHome: 'Go to the home page',

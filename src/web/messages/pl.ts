@@ -2,10 +2,7 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './en.ts'
 
 export const pl = {
-  courses: 'Kursy',
   searchCourses: 'Szukaj kursów',
-  terms: 'Regulamin',
-  privacy: 'Polityka prywatności',
   withdraw: 'Odstąp od umowy tutaj',
   home: 'Strona główna',
   goHome: 'Przejdź na stronę główną',

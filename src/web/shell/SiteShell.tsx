@@ -5,7 +5,6 @@ import { onDemand } from '#kit/on-demand.ts'
 import { NOT_AWAITED, ShownPieces } from '#kit/shown-pieces.ts'
 import { PagePreferences } from './PagePreferences.tsx'
 import { useShellText } from './text.ts'
-import { usePlaces } from './use-places.ts'
 import { useSchool } from './use-school.ts'
 
 /** What the page itself is read without comes behind its script. */
@@ -23,19 +22,11 @@ interface SiteShellProps {
 export function SiteShell({ search, account = <AccountMenu />, children }: SiteShellProps) {
   const text = useShellText()
   const school = useSchool()
-  const places = usePlaces()
   return (
     <SiteLayout
-      school={{ name: school?.name ?? 'Katedra' }}
-      links={school ? [{ label: text('courses'), to: '/courses' }, ...places] : []}
-      legal={
-        school
-          ? [
-              ...school.legal_texts.map((which) => ({ label: text(which), to: `/${which}` })),
-              { label: text('withdraw'), to: '/withdraw' },
-            ]
-          : []
-      }
+      school={school ?? { name: 'Katedra' }}
+      links={school?.menus.head}
+      legal={school?.menus.foot}
       search={
         search === undefined && school ? (
           <Suspense>

@@ -33,6 +33,7 @@ export const en = {
   deleteCaptionsConsequence: 'The captions “{language}” will be deleted.',
   chooseImage: 'Choose an image',
   replaceImage: 'Replace',
+  takeImageAway: 'Take away',
   deleteImage: 'Delete image',
   deleteImageConsequence: 'The image “{name}” will be deleted.',
   imageHelp: 'WebP, JPEG, PNG, SVG or GIF. Large photos are made smaller on the way.',

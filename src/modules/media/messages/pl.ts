@@ -38,6 +38,7 @@ export const pl = {
   deleteCaptionsConsequence: 'Napisy „{language}” zostaną usunięte.',
   chooseImage: 'Wybierz zdjęcie',
   replaceImage: 'Zmień',
+  takeImageAway: 'Usuń stąd',
   deleteImage: 'Usuń zdjęcie',
   deleteImageConsequence: 'Zdjęcie „{name}” zostanie usunięte.',
   imageHelp: 'WebP, JPEG, PNG, SVG lub GIF. Duże zdjęcia zmniejszą się po drodze.',

@@ -19,6 +19,10 @@ interface ImageUploadProps {
   help?: string
   context: ImageContext
   picture: Picture | null
+  /** what it is seen on, where it is made for one of them */
+  ground?: 'light' | 'dark'
+  /** taking it away leaves it to be shown again: it is not deleted */
+  isKept?: boolean
   /** null after it was deleted */
   onChange: (picture: Picture | null) => void
 }
@@ -26,7 +30,7 @@ interface ImageUploadProps {
 const ACCEPTED = ['image/*', ...Object.keys(IMAGE_TYPES).map((extension) => `.${extension}`)].join()
 
 /** Takes one image: idle, uploading with progress, done; deleting leads back (engagement §4). */
-export function ImageUpload({ label, help, context, picture, onChange }: ImageUploadProps) {
+export function ImageUpload({ label, help, context, picture, ground, isKept = false, onChange }: ImageUploadProps) {
   const id = useId()
   const text = useMediaText()
   const api = useApi()
@@ -35,6 +39,7 @@ export function ImageUpload({ label, help, context, picture, onChange }: ImageUp
   const { sending, error, hasExpired, send } = useImageUpload(context, onChange)
 
   const remove = async () => {
+    if (isKept) return onChange(null)
     const consequence = text('deleteImageConsequence', { name: label })
     if (!picture || !(await confirm({ consequence, action: text('deleteImage') }))) return
     await api.call(deleteImage, { path: `images/${picture.id}`, context }).then(() => onChange(null), showProblem)
@@ -43,7 +48,11 @@ export function ImageUpload({ label, help, context, picture, onChange }: ImageUp
   return (
     <Field id={id} label={label} help={help ?? text('imageHelp')} errors={error ? [error] : []}>
       <div className={styles.upload}>
-        {picture && !sending && <PictureImage picture={picture} alt={label} sizes="24rem" className={styles.picture} />}
+        {picture && !sending && (
+          <div data-theme={ground}>
+            <PictureImage picture={picture} alt={label} sizes="24rem" className={styles.picture} />
+          </div>
+        )}
         {sending && <UploadProgress fileName={sending.file.name} state={sending.state} share={sending.share} />}
         <div className={common.row}>
           {hasExpired && (
@@ -59,7 +68,7 @@ export function ImageUpload({ label, help, context, picture, onChange }: ImageUp
           />
           {picture && !sending && (
             <Button look="quiet" onClick={() => void remove()}>
-              {text('deleteImage')}
+              {text(isKept ? 'takeImageAway' : 'deleteImage')}
             </Button>
           )}
         </div>

@@ -16,6 +16,7 @@ export async function fitPicture(
   const isTaken = rules.types.includes(file.type)
   const mayGo = isTaken && file.size <= rules.maxBytes
   if (mayGo && (isDrawing(file) || file.size <= rules.keptBytes)) return file
+  if (file.size > OPENED_BYTES) return 'too-big'
   onShare(0)
   const picture = await openPicture(file, rules)
   if (!picture) return mayGo ? file : 'unreadable'
@@ -29,6 +30,9 @@ export async function fitPicture(
   if (mayGo && !isCut && (!fitted || fitted.size >= file.size)) return file
   return fitted ? named(fitted, file) : 'too-big'
 }
+
+/** The largest that cameras write; what is bigger is refused at once, unopened. */
+const OPENED_BYTES = 100_000_000
 
 /** Opening a photo takes about half of the time. */
 const OPENED = 0.5

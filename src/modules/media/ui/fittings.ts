@@ -1,4 +1,4 @@
-import { IMAGE_MAX_MEGABYTES, IMAGE_TYPES } from '../vocabulary.ts'
+import { IMAGE_MAX_MEGABYTES, IMAGE_TYPES, type ImageContext } from '../vocabulary.ts'
 import type { Fitting } from './fitting.ts'
 
 const TO_THE_WIDGET = {
@@ -14,6 +14,11 @@ const SHARP = { quality: 0.75, lowestQuality: 0.5, step: 0.1, maxWidth: 1920, ma
 
 export const WIDGET: Fitting = { ...TO_THE_WIDGET, ...ROUGH }
 export const AVATAR: Fitting = { ...TO_THE_WIDGET, ...SHARP, isSquare: true }
+/** Few colours and sharp edges: as it is, unless it is a photo. */
+const LOGO: Fitting = { ...TO_THE_WIDGET, ...SHARP, keptBytes: 500_000 }
+
+/** Of uses that want another than the widget's. */
+export const FITTINGS: Partial<Record<ImageContext, Fitting>> = { avatar: AVATAR, logo: LOGO }
 
 /** A picture sent along with something written: as it is up to `bytes`, and never bigger. */
 export const alongOf = ({ types, bytes }: { types: readonly string[]; bytes: number }): Fitting => ({

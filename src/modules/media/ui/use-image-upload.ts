@@ -5,7 +5,7 @@ import { reportUnexpected } from '#kit/api/report-error.ts'
 import { arrive } from '#kit/arrive.ts'
 import type { Picture } from '../contract.ts'
 import { IMAGE_MAX_MEGABYTES, IMAGE_TYPES, type ImageContext } from '../vocabulary.ts'
-import { AVATAR, WIDGET } from './fittings.ts'
+import { FITTINGS, WIDGET } from './fittings.ts'
 import { extensionOf, uploadImage } from './upload-image.ts'
 import { useMediaText } from './use-text.ts'
 
@@ -50,7 +50,7 @@ export function useImageUpload(context: ImageContext, onUploaded: (picture: Pict
       tell('preparing')(0)
       try {
         const { fitPicture } = await arrive(() => import('./fit-picture.ts'))
-        const file = await fitPicture(chosen, context === 'avatar' ? AVATAR : WIDGET, tell('preparing'))
+        const file = await fitPicture(chosen, FITTINGS[context] ?? WIDGET, tell('preparing'))
         if (file === 'too-big') return setError(text('tooBig', { size: IMAGE_MAX_MEGABYTES }))
         if (file === 'unreadable')
           return setError(text(extension.startsWith('hei') ? 'cannotOpenHeic' : 'badExtension'))

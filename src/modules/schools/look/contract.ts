@@ -1,10 +1,19 @@
 import { z } from 'zod'
+import { Picture } from '#modules/media/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Time } from '#platform/contract/shapes.ts'
+import { Id, Time } from '#platform/contract/shapes.ts'
+import { Logos } from '../contract.ts'
 import { TEMPLATES } from '../vocabulary.ts'
 import { COLOR_SHAPE } from './vocabulary.ts'
 
-const Appearance = z.object({ template: z.enum(TEMPLATES), overlay_color: z.string() })
+const Appearance = z.object({
+  template: z.enum(TEMPLATES),
+  overlay_color: z.string(),
+  /** null: the name in its place */
+  logo: Picture.nullable(),
+  /** on dark grounds; null: the same */
+  dark_logo: Picture.nullable(),
+})
 
 /** How the school's pages look, and how they did before, newest first. */
 export const Look = Appearance.extend({
@@ -15,14 +24,26 @@ export const Look = Appearance.extend({
 export type Look = z.output<typeof Look>
 
 export const getLook = endpoint('GET /json/home/settings/look', {
-  summary: 'Template and colour of the school’s pages, and those it had before',
+  summary: 'Template, colour and logo of the school’s pages, and those it had before',
   access: 'admin',
   right: 'change-settings',
   answer: Look,
 })
 
+export const previewLogos = endpoint('GET /json/home/settings/look/logos', {
+  summary: 'How logos would stand in the head of the school’s pages',
+  access: 'admin',
+  right: 'change-settings',
+  query: z.object({
+    /** blank: none */
+    logo_id: z.union([Id, z.literal('')]),
+    dark_logo_id: z.union([Id, z.literal('')]).default(''),
+  }),
+  answer: z.object({ logos: Logos }),
+})
+
 export const publishLook = endpoint('PUT /home/settings/look', {
-  summary: 'Publish another template or colour; what it replaces can be published again',
+  summary: 'Publish another template, colour or logo; what it replaces can be published again',
   access: 'admin',
   right: 'change-settings',
   refuses: [409],
@@ -31,6 +52,8 @@ export const publishLook = endpoint('PUT /home/settings/look', {
     template: z.union([z.enum(TEMPLATES), z.literal('')]).default(''),
     /** its contrast is corrected wherever it is shown */
     overlay_color: z.string().trim().toLowerCase().regex(COLOR_SHAPE, 'validation.color'),
+    logo_id: Id.nullable().default(null),
+    dark_logo_id: Id.nullable().default(null),
     /** the one that it replaces */
     version: z.int().min(1),
   }),

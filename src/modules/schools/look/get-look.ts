@@ -1,27 +1,46 @@
 import { desc, eq } from 'drizzle-orm'
+import { findPictures } from '#modules/media/index.ts'
+import type { Picture } from '#modules/media/contract.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { schools } from '../tables.ts'
 import type { Look } from './contract.ts'
-import { pastLooks } from './tables.ts'
-import { PAST_LOOKS_SHOWN } from './vocabulary.ts'
+import { pastLooks, schoolLogos } from './tables.ts'
+import { LOGO, PAST_LOOKS_SHOWN } from './vocabulary.ts'
 
-export async function getLook({ tx, school }: Ctx): Promise<Look> {
-  const [now] = await tx
-    .select({ template: schools.template, overlay_color: schools.overlayColor, version: schools.lookVersion })
+export async function getLook(ctx: Ctx): Promise<Look> {
+  const { tx, school } = ctx
+  const [row] = await tx
+    .select({
+      template: schools.template,
+      overlayColor: schools.overlayColor,
+      logoId: schoolLogos.imageId,
+      darkLogoId: schoolLogos.darkImageId,
+      version: schools.lookVersion,
+    })
     .from(schools)
+    .leftJoin(schoolLogos, eq(schoolLogos.schoolId, schools.id))
     .where(eq(schools.id, school.id))
+  const now = foundOr404(row)
   const past = await tx
     .select()
     .from(pastLooks)
     .orderBy(desc(pastLooks.createdAt), desc(pastLooks.id))
     .limit(PAST_LOOKS_SHOWN)
+  const ids = [now, ...past].flatMap(({ logoId, darkLogoId }) => [logoId, darkLogoId]).filter((id) => id !== null)
+  const logos = await findPictures(ctx, { ids: [...new Set(ids)], context: LOGO })
   return {
-    ...foundOr404(now),
-    past: past.map(({ template, overlayColor, createdAt }) => ({
-      template,
-      overlay_color: overlayColor,
-      until: createdAt.toISOString(),
-    })),
+    ...viewAppearance(now, logos),
+    version: now.version,
+    past: past.map((look) => ({ ...viewAppearance(look, logos), until: look.createdAt.toISOString() })),
   }
 }
+
+type Kept = Pick<typeof pastLooks.$inferSelect, 'template' | 'overlayColor' | 'logoId' | 'darkLogoId'>
+
+const viewAppearance = ({ template, overlayColor, logoId, darkLogoId }: Kept, logos: Map<string, Picture>) => ({
+  template,
+  overlay_color: overlayColor,
+  logo: logos.get(logoId ?? '') ?? null,
+  dark_logo: logos.get(darkLogoId ?? '') ?? null,
+})

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { deleteImage } from '#modules/media/contract.ts'
+import { aPicture } from '#modules/media/testing.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { getSchool } from '../contract.ts'
-import { getLook, type Look, publishLook } from './contract.ts'
+import { getLook, type Look, previewLogos, publishLook } from './contract.ts'
 import { PAST_LOOKS_SHOWN } from './vocabulary.ts'
 
 let school: TestSchool
@@ -11,7 +13,11 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-type Chosen = Pick<Look, 'version' | 'overlay_color'> & { template: Look['template'] | '' }
+interface Chosen extends Pick<Look, 'version' | 'overlay_color'> {
+  template: Look['template'] | ''
+  logo_id: string | null
+  dark_logo_id: string | null
+}
 const publish = (given: Partial<Chosen> = {}, person: TestPerson | undefined = school.admin) =>
   school.as(person).call(publishLook, { template: 'octavo', overlay_color: '#123456', version: 1, ...given })
 
@@ -41,6 +47,55 @@ test('the newest of those before are offered', async () => {
   const { past } = await school.as(school.admin).call(getLook)
   expect(past).toHaveLength(PAST_LOOKS_SHOWN)
   expect(past[0]).toMatchObject({ overlay_color: `#12345${PAST_LOOKS_SHOWN + 1}` })
+})
+
+const aLogo = (given: { width?: number; height?: number; context?: 'logo' | 'page' } = {}, of = school) =>
+  of.work((ctx) => aPicture(ctx, { context: 'logo', width: 1280, height: 320, ...given }), of.admin)
+const shown = async () => (await school.as().call(getSchool)).logos
+
+test('a logo stands in the place of the name, in the room it has, and another on dark grounds', async () => {
+  expect(await shown()).toEqual([])
+  const [logo, dark] = [await aLogo(), await aLogo({ width: 320, height: 640 })]
+  await publish({ logo_id: logo.id })
+  const src = `/public/images/${logo.id}/640.webp`
+  expect(await shown()).toEqual([{ src, width: 176, height: 44, scheme: 'any' }])
+  const look = await publish({ logo_id: logo.id, dark_logo_id: dark.id, version: 2 })
+  expect(look).toMatchObject({
+    logo: { id: logo.id },
+    dark_logo: { id: dark.id },
+    past: [{ logo: { id: logo.id } }, {}],
+  })
+  expect(await shown()).toMatchObject([
+    { src, width: 176, height: 44, scheme: 'light' },
+    { src: `/public/images/${dark.id}/160.webp`, width: 22, height: 44, scheme: 'dark' },
+  ])
+  expect(await publish({ logo_id: logo.id, dark_logo_id: dark.id, version: 3 })).toMatchObject({ version: 3 })
+  expect(await publish({ version: 3 })).toMatchObject({ logo: null, dark_logo: null, version: 4 })
+  expect(await shown()).toEqual([])
+})
+
+test('a logo is tried before it is published, and one that is deleted is shown no more', async () => {
+  const { id: logo_id } = await aLogo()
+  const admin = school.as(school.admin)
+  expect((await admin.call(previewLogos, { logo_id })).logos).toMatchObject([{ scheme: 'any', width: 176 }])
+  expect(await admin.call(previewLogos, { logo_id: '' })).toEqual({ logos: [] })
+  expect(await shown()).toEqual([])
+  await publish({ logo_id })
+  await admin.call(deleteImage, { path: `images/${logo_id}`, context: 'logo' })
+  expect(await shown()).toEqual([])
+  expect(await admin.call(getLook)).toMatchObject({ logo: null })
+})
+
+test('a logo is one of the school, uploaded as such', async () => {
+  const other = await world.aSchool()
+  const theirs = await aLogo({}, other)
+  await expect(publish({ logo_id: theirs.id })).rejects.toMatchObject({ status: 404 })
+  const { id } = await aLogo({ context: 'page' })
+  await expect(publish({ logo_id: id })).rejects.toMatchObject({
+    status: 422,
+    fields: { logo_id: [expect.any(String)] },
+  })
+  await expect(school.as(school.student).call(previewLogos, { logo_id: id })).rejects.toMatchObject({ status: 403 })
 })
 
 test('of two admins who publish at once, one is told', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { requirePicture } from '#modules/media/index.ts'
 import { templateNamed } from '#kit/theme/templates.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -7,31 +8,55 @@ import { LookChanged } from '../refusals.ts'
 import { schools } from '../tables.ts'
 import type { Look, publishLook as endpoint } from './contract.ts'
 import { getLook } from './get-look.ts'
-import { pastLooks } from './tables.ts'
+import { pastLooks, schoolLogos } from './tables.ts'
+import { LOGO } from './vocabulary.ts'
 
 /**
  * All pages and mails look so from now on; what is replaced is kept, and what already is so is let be. Refuses with 409 what
  * another admin has published meanwhile.
  */
-export async function publishLook(
-  ctx: Ctx,
-  { template: named, overlay_color: overlayColor, version }: Input<typeof endpoint>,
-): Promise<Look> {
+export async function publishLook(ctx: Ctx, { version, ...given }: Input<typeof endpoint>): Promise<Look> {
   const own = eq(schools.id, ctx.school.id)
-  const template = templateNamed(named)
   const [found] = await ctx.tx
-    .select({ template: schools.template, overlayColor: schools.overlayColor, version: schools.lookVersion })
+    .select({
+      template: schools.template,
+      overlayColor: schools.overlayColor,
+      logoId: schoolLogos.imageId,
+      darkLogoId: schoolLogos.darkImageId,
+      version: schools.lookVersion,
+    })
     .from(schools)
+    .leftJoin(schoolLogos, eq(schoolLogos.schoolId, schools.id))
     .where(own)
-    .for('no key update')
+    .for('no key update', { of: schools })
   const { version: current, ...before } = foundOr404(found)
   refuseUnless(current === version, new LookChanged())
+  const chosen = {
+    template: templateNamed(given.template),
+    overlayColor: given.overlay_color,
+    logoId: given.logo_id,
+    // One for dark grounds alone would leave the others without.
+    darkLogoId: given.logo_id && given.dark_logo_id,
+  }
+  const { template, overlayColor, logoId, darkLogoId } = chosen
   ctx.note({ subject: `${template}, ${overlayColor}`, url: '/home/settings/look' })
-  if (before.template === template && before.overlayColor === overlayColor) return getLook(ctx)
+  if (isAlike(before, chosen)) return getLook(ctx)
+  if (logoId) await requirePicture(ctx, { id: logoId, context: LOGO, field: 'logo_id' })
+  if (darkLogoId) await requirePicture(ctx, { id: darkLogoId, context: LOGO, field: 'dark_logo_id' })
   await ctx.tx.insert(pastLooks).values({ ...before, createdAt: ctx.now })
   await ctx.tx
     .update(schools)
     .set({ template, overlayColor, lookVersion: version + 1 })
     .where(own)
+  await ctx.tx.delete(schoolLogos).where(eq(schoolLogos.schoolId, ctx.school.id))
+  if (logoId) await ctx.tx.insert(schoolLogos).values({ imageId: logoId, darkImageId: darkLogoId })
   return getLook(ctx)
 }
+
+type Chosen = Omit<typeof pastLooks.$inferSelect, 'id' | 'schoolId' | 'createdAt'>
+
+const isAlike = (one: Chosen, other: Chosen): boolean =>
+  one.template === other.template &&
+  one.overlayColor === other.overlayColor &&
+  one.logoId === other.logoId &&
+  one.darkLogoId === other.darkLogoId

@@ -1,8 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { check, index, text } from 'drizzle-orm/pg-core'
-import { createdAt, oneOf } from '#platform/db/columns.ts'
+import { check, index, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { images } from '#modules/media/tables.ts'
+import { belongsTo, createdAt, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { schoolTable } from '../columns.ts'
 import { TEMPLATES } from '../vocabulary.ts'
+
+/** What stands in the head of a school's pages in the place of its name: one at most, gone with its image. */
+export const schoolLogos = schoolTable(
+  'school_logos',
+  {
+    imageId: belongsTo(() => images.id),
+    /** on dark grounds, where it is another */
+    darkImageId: pointsTo(() => images.id),
+  },
+  (t) => [
+    uniqueIndex('school_logos_one').on(t.schoolId),
+    index('school_logos_by_image').on(t.imageId),
+    index('school_logos_by_dark_image').on(t.darkImageId),
+  ],
+)
 
 /** How a school's pages looked before, each since it was replaced. */
 export const pastLooks = schoolTable(
@@ -10,11 +26,15 @@ export const pastLooks = schoolTable(
   {
     template: text({ enum: TEMPLATES }).notNull(),
     overlayColor: text().notNull(),
+    logoId: pointsTo(() => images.id),
+    darkLogoId: pointsTo(() => images.id),
     /** when another was published in its place */
     createdAt: createdAt(),
   },
   (t) => [
     index('past_looks_newest').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    index('past_looks_by_logo').on(t.logoId),
+    index('past_looks_by_dark_logo').on(t.darkLogoId),
     oneOf('past_looks_template', t.template, TEMPLATES),
     check('past_looks_overlay_color', sql`${t.overlayColor} ~ '^#[0-9a-f]{6}$'`),
   ],

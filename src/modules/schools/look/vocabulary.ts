@@ -1,5 +1,7 @@
 /** As it is typed: six figures behind a hash. */
 export const COLOR_SHAPE = /^#[0-9a-f]{6}$/i
+/** What logos are uploaded as. */
+export const LOGO = 'logo'
 /** How many looks that were published before are offered again. */
 export const PAST_LOOKS_SHOWN = 6
 /** The code of what is refused because another admin was quicker. */

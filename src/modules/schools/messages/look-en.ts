@@ -1,6 +1,6 @@
 export const en = {
   look: 'Look',
-  lookIntro: 'Layout, type and colour of your site and mails. Visitors see a change once you publish it.',
+  lookIntro: 'Layout, colour and logo of your site and mails. Visitors see a change once you publish it.',
   publish: 'Publish',
   unpublished: 'Not published yet',
   discard: 'Back to what is published',
@@ -14,6 +14,12 @@ export const en = {
   color: 'Colour',
   colorHelp: 'Of links, buttons and what is in front. As # and six figures, or by the picker.',
   pickColor: 'Pick a colour',
+  logo: 'Logo',
+  logoHelp:
+    'In the head of your pages, your checkout and your mails, in place of the name. PNG, SVG, WebP or JPEG up to 10 MB; a wide one on a transparent ground looks best.',
+  darkLogo: 'Logo for dark pages',
+  darkLogoHelp: 'If yours cannot be read on a dark ground. Without one it stands on a light plate there.',
+  withLogo: 'with a logo',
   light: 'Light',
   dark: 'Dark',
   onLight: 'On light pages',
@@ -29,6 +35,6 @@ export const en = {
   desktop: 'Desktop',
   scheme: 'Appearance',
   before: 'Published before',
-  until: '{template}, {color}, until {date}',
+  until: '{look}, until {date}',
   takeBack: 'Try again',
 }

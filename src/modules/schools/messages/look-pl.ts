@@ -3,7 +3,7 @@ import type { en } from './look-en.ts'
 
 export const pl = {
   look: 'Wygląd',
-  lookIntro: 'Układ, krój pisma i kolor strony oraz wiadomości. Goście zobaczą zmianę, gdy ją opublikujesz.',
+  lookIntro: 'Układ, kolor i logo strony oraz wiadomości. Goście zobaczą zmianę, gdy ją opublikujesz.',
   publish: 'Opublikuj',
   unpublished: 'Jeszcze nie opublikowano',
   discard: 'Wróć do opublikowanego',
@@ -17,6 +17,12 @@ export const pl = {
   color: 'Kolor',
   colorHelp: 'Linków, przycisków i wyróżnień. Jako # i sześć znaków albo z próbnika.',
   pickColor: 'Wybierz kolor',
+  logo: 'Logo',
+  logoHelp:
+    'W nagłówku stron, kasy i wiadomości, zamiast nazwy. PNG, SVG, WebP lub JPEG do 10 MB; najlepiej szerokie, na przezroczystym tle.',
+  darkLogo: 'Logo na ciemne strony',
+  darkLogoHelp: 'Jeśli Twojego nie widać na ciemnym tle. Bez niego stoi tam na jasnej płytce.',
+  withLogo: 'z logo',
   light: 'Jasny',
   dark: 'Ciemny',
   onLight: 'Na jasnych stronach',
@@ -32,6 +38,6 @@ export const pl = {
   desktop: 'Komputer',
   scheme: 'Tryb',
   before: 'Opublikowane wcześniej',
-  until: '{template}, {color}, do {date}',
+  until: '{look}, do {date}',
   takeBack: 'Przymierz',
 } satisfies SameKeys<typeof en>

@@ -26,4 +26,6 @@ export const en = {
     'PUT /home/settings/refund-requests': 'Set how long refunds can be requested',
     'PUT /home/settings/legal/:which': 'Published the terms or the privacy policy',
   },
+  /** where all pages lead */
+  site: { courses: 'Courses', terms: 'Terms', privacy: 'Privacy policy', withdraw: 'Withdraw from contract here' },
 }

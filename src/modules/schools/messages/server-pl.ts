@@ -26,4 +26,6 @@ export const pl = {
     'PUT /home/settings/refund-requests': 'Ustawienie czasu na prośbę o zwrot',
     'PUT /home/settings/legal/:which': 'Opublikowanie regulaminu lub polityki prywatności',
   },
+  /** where all pages lead */
+  site: { courses: 'Kursy', terms: 'Regulamin', privacy: 'Polityka prywatności', withdraw: 'Odstąp od umowy tutaj' },
 } satisfies SameWords<typeof en>

@@ -17,7 +17,7 @@ interface AccountFrameProps {
 export function AccountFrame({ title, intro, below, children }: AccountFrameProps) {
   const school = useSchool()
   return (
-    <FocusLayout school={{ name: school?.name ?? 'Katedra' }} footer={<PagePreferences />}>
+    <FocusLayout school={school ?? { name: 'Katedra' }} footer={<PagePreferences />}>
       <title>{`${title} · ${school?.name ?? 'Katedra'}`}</title>
       <meta name="robots" content="noindex" />
       <header className={common.closeStack}>

@@ -2,20 +2,23 @@ import { listCourses } from '#modules/catalog/contract.ts'
 import { previewFront } from '#modules/front/contract.ts'
 import { useFrontText } from '#modules/front/ui/use-text.ts'
 import { findPlacedLeadForm } from '#modules/leads/contract.ts'
+import { previewLogos } from '#modules/schools/look/contract.ts'
 import { loadingOfSchool } from '#web/load.ts'
 import { SchoolHome } from '../home/SchoolHome.tsx'
+import { SchoolContext } from '#web/shell/use-school.ts'
 import type { Route } from './+types/FrontPreview.ts'
 
 /** The front page with what is tried in its address, for a frame in the panel. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, school } = loadingOfSchool({ request, context })
-  const tried = Object.fromEntries(new URL(request.url).searchParams)
+  const { api, school, menus } = loadingOfSchool({ request, context })
+  const { logo_id, dark_logo_id, ...tried } = Object.fromEntries(new URL(request.url).searchParams)
   const [front, products, { form }] = await Promise.all([
     api.call(previewFront, tried),
     api.call(listCourses, {}),
     api.call(findPlacedLeadForm, {}),
   ])
-  return { school, front, products, leadForm: form }
+  const logos = logo_id === undefined ? school : await api.call(previewLogos, { logo_id, dark_logo_id })
+  return { school: { ...school, logos: logos.logos, menus }, front, products, leadForm: form }
 }
 
 export default function FrontPreview({ loaderData }: Route.ComponentProps) {
@@ -24,7 +27,9 @@ export default function FrontPreview({ loaderData }: Route.ComponentProps) {
     <>
       <title>{text('front')}</title>
       <meta name="robots" content="noindex" />
-      <SchoolHome {...loaderData} formOutcome={null} />
+      <SchoolContext value={loaderData.school}>
+        <SchoolHome {...loaderData} formOutcome={null} />
+      </SchoolContext>
     </>
   )
 }

@@ -13,7 +13,8 @@ import { LOOK_CHANGED } from '../../look/vocabulary.ts'
 import { TEMPLATES } from '../../vocabulary.ts'
 import { useLookText } from '../use-text.ts'
 import { ColorField } from './ColorField.tsx'
-import type { LookDraft } from './look-draft.ts'
+import { LogoFields } from './LogoFields.tsx'
+import { bodyOf, draftOf, previewPathOf } from './look-draft.ts'
 import { LookPreview } from './LookPreview.tsx'
 import { PastLooks } from './PastLooks.tsx'
 import { PreviewRoom } from './PreviewRoom.tsx'
@@ -25,14 +26,14 @@ export function LookForm({ schoolId, look }: { schoolId: string; look: Look }) {
   const text = useLookText()
   const api = useApi()
   const { revalidate } = useRevalidator()
-  const { template, overlay_color, version } = look
-  const saved: LookDraft = useMemo(() => ({ template, overlay_color }), [template, overlay_color])
+  const { template, version } = look
+  const saved = useMemo(() => draftOf(look), [look])
   const work = usePageWork(draftNameOf(schoolId, version), saved)
   const { values: draft, isUnsaved, field, change, forget } = work
 
   const publish = async () => {
     try {
-      await api.call(publishLook, { ...draft, version })
+      await api.call(publishLook, { ...bodyOf(draft), version })
     } catch (error) {
       if (error instanceof ApiProblem && error.code === LOOK_CHANGED) await goOnFromNewer()
       throw error
@@ -48,7 +49,7 @@ export function LookForm({ schoolId, look }: { schoolId: string; look: Look }) {
   }
 
   return (
-    <PreviewRoom preview={<LookPreview src="/" look={draft} isUnpublished={isUnsaved} />}>
+    <PreviewRoom preview={<LookPreview src={previewPathOf(draft)} look={draft} isUnpublished={isUnsaved} />}>
       <SavedForm
         save={publish}
         forget={forget}
@@ -68,6 +69,7 @@ export function LookForm({ schoolId, look }: { schoolId: string; look: Look }) {
           label={text('template')}
           options={TEMPLATES.map((each) => ({ value: each, label: text(each), help: text(`${each}Help`) }))}
         />
+        <LogoFields draft={draft} change={change} />
         <ColorField color={draft.overlay_color} onColor={(color) => change({ overlay_color: color })} />
       </SavedForm>
       {look.past.length > 0 && <PastLooks past={look.past} onTry={change} />}

@@ -20,17 +20,14 @@ export function PastLooks({ past, onTry }: PastLooksProps) {
     <section>
       <h2>{text('before')}</h2>
       <ul className={styles.past}>
-        {past.map(({ template, overlay_color, until }) => {
+        {past.map(({ until, ...look }) => {
           const date = formatDateTime(new Date(until), language, timeZone)
-          const name = text('until', { template: text(template), color: overlay_color, date })
+          const parts = [text(look.template), look.overlay_color, look.logo && text('withLogo')]
+          const name = text('until', { look: parts.filter(Boolean).join(', '), date })
           return (
             <li key={until}>
               <span>{name}</span>
-              <Button
-                look="quiet"
-                aria-label={`${text('takeBack')}: ${name}`}
-                onClick={() => onTry({ template, overlay_color })}
-              >
+              <Button look="quiet" aria-label={`${text('takeBack')}: ${name}`} onClick={() => onTry(look)}>
                 {text('takeBack')}
               </Button>
             </li>
