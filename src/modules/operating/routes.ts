@@ -1,5 +1,5 @@
 import type { Media } from '#modules/media/index.ts'
-import type { SendAgain } from '#modules/mails/index.ts'
+import type { SendAgain, WriteMail } from '#modules/mails/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { App } from '#platform/http/app.ts'
 import { servePlatform } from '#platform/http/serve.ts'
@@ -17,6 +17,9 @@ import { retryMail, retryMails } from './mails/retry-mails.ts'
 import * as schoolContract from './schools/contract.ts'
 import { getOperatedSchool } from './schools/get-operated-school.ts'
 import { listSchools } from './schools/list-schools.ts'
+import * as signUpContract from './sign-ups/contract.ts'
+import { admitSchool, refuseSchool } from './sign-ups/decide-sign-up.ts'
+import { setSignUps } from './sign-ups/set-sign-ups.ts'
 import { listDeeds as listDeedsContract } from './trace/contract.ts'
 import { listDeeds } from './trace/list-deeds.ts'
 
@@ -25,6 +28,7 @@ export interface OperatingParts {
   jobs: Jobs
   media: Media
   sendAgain: SendAgain
+  writeMail: WriteMail
 }
 
 export function operatingRoutes(app: App, given: OperatingParts): void {
@@ -43,5 +47,8 @@ export function operatingRoutes(app: App, given: OperatingParts): void {
   servePlatform(app, filmContract.listFailedFilms, (input) => listFailedFilms(input, units))
   servePlatform(app, filmContract.retryFilms, (input, exchange) => retryFilms(input, exchange, parts))
   servePlatform(app, filmContract.retryFilm, (input, exchange) => retryFilm(input, exchange, parts))
+  servePlatform(app, signUpContract.setSignUps, (input, exchange) => setSignUps(input, exchange, units))
+  servePlatform(app, signUpContract.admitSchool, (input, exchange) => admitSchool(input, exchange, parts))
+  servePlatform(app, signUpContract.refuseSchool, (input, exchange) => refuseSchool(input, exchange, parts))
   servePlatform(app, listDeedsContract, (input) => listDeeds(input, units))
 }

@@ -17,8 +17,8 @@ export const SCHOOL_SORTS = [
 ] as const
 export type SchoolSort = (typeof SCHOOL_SORTS)[number]
 
-/** Whether it lets students in; and those in which something failed. */
-export const SCHOOL_STATES = ['open', 'closed', 'faulty'] as const
+/** Whether it lets students in; those that wait for leave to; and those in which something failed. */
+export const SCHOOL_STATES = ['open', 'closed', 'held', 'faulty'] as const
 export type SchoolState = (typeof SCHOOL_STATES)[number]
 
 /** What operators did is written down as. */
@@ -29,5 +29,9 @@ export const OPERATOR_DEEDS = [
   'mail-retried',
   'films-retried',
   'film-retried',
+  'sign-ups-held',
+  'sign-ups-opened',
+  'school-admitted',
+  'school-refused',
 ] as const
 export type OperatorDeed = (typeof OPERATOR_DEEDS)[number]

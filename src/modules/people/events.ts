@@ -23,3 +23,5 @@ export const switchesSet = event(
     are_students_admitted: z.boolean(),
   }),
 )
+/** A school began that waits for an operator's leave. */
+export const schoolHeld = event('people.school-held', z.object({ owner_id: z.uuid() }))

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refuseHeld } from '#modules/schools/index.ts'
 import { schools } from '#modules/schools/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -7,6 +8,7 @@ import { switchesSet } from './events.ts'
 import { signedIn } from './signed-in.ts'
 
 export async function setSwitches(ctx: Ctx, switches: Input<typeof endpoint>): Promise<{ done: true }> {
+  if (switches.are_students_admitted) await refuseHeld(ctx)
   const changed = {
     isLoginEnabled: switches.is_login_enabled,
     isRegistrationEnabled: switches.is_registration_enabled,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { asciiDomain, belongsTo, createdAt, holds, id, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { ADMIN_ROLES } from '#platform/rights.ts'
@@ -127,6 +127,17 @@ export const operators = pgTable(
     createdAt: createdAt(),
   },
   (t) => [asciiDomain('operators_email_domain', t.email)],
+)
+
+/** What holds for the whole installation: one row, or none while all is as usual. */
+export const platformSettings = pgTable(
+  'platform_settings',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    /** new schools wait for an operator's leave */
+    areSignUpsHeld: boolean().notNull().default(false),
+  },
+  (t) => [check('platform_settings_one', sql`${t.isOnly}`)],
 )
 
 export const operatorSessions = pgTable(

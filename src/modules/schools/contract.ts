@@ -31,6 +31,8 @@ export const School = z.object({
   is_login_enabled: z.boolean(),
   is_registration_enabled: z.boolean(),
   are_students_admitted: z.boolean(),
+  /** it waits for the platform's leave: until then it lets nobody in and sells nothing */
+  is_held: z.boolean(),
   /** how long after buying a student may ask for their money back; 0 is not at all */
   refund_request_days: z.int(),
   /** in the head in the place of its name: one for each scheme, or one for any; CSS pixels */

@@ -26,6 +26,12 @@ export class NotReadyToSell extends Refusal {
   readonly code = 'schools.not-ready-to-sell'
 }
 
+/** New schools wait here until the platform lets them open. */
+export class SchoolHeld extends Refusal {
+  readonly status = 409
+  readonly code = 'schools.held'
+}
+
 /** Another admin chose a currency meanwhile. */
 export class CurrencyIsAnother extends Refusal {
   readonly status = 409

@@ -1,6 +1,7 @@
 import { eq, exists, isNotNull } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import { refuseHeld } from './refuse-held.ts'
 import { NotReadyToSell } from './refusals.ts'
 import { legalTexts, schools } from './tables.ts'
 import type { LegalText } from './vocabulary.ts'
@@ -26,8 +27,9 @@ export async function readSellingNeeds({ tx, school }: Ctx): Promise<SellingNeed
   return foundOr404(needs)
 }
 
-/** Refuses with 409 to offer anything for money before the school says who sells it, on which terms, and what becomes of people's data. */
+/** Refuses with 409 to offer anything for money before the platform lets the school open, and before it says who sells it, on which terms, and what becomes of people's data. */
 export async function refuseUnreadySeller(ctx: Ctx): Promise<void> {
+  await refuseHeld(ctx)
   const needs = await readSellingNeeds(ctx)
   refuseUnless(Object.values(needs).every(Boolean), new NotReadyToSell())
 }

@@ -63,10 +63,16 @@ export const schools = pgTable(
     approvesReviewsAutomatically: boolean().notNull().default(false),
     /** how long after buying a student may ask for their money back; 0 is not at all */
     refundRequestDays: integer().notNull().default(14),
+    /** since when it waits for an operator to let it open; null for one that need not */
+    heldAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [
     index('schools_by_time').on(t.createdAt, t.id),
+    index('schools_held')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`held_at is not null`),
+    check('schools_held_are_closed', sql`${t.heldAt} is null or not ${t.areStudentsAdmitted}`),
     oneOf('schools_language', t.language, LANGUAGES),
     oneOf('schools_currency', t.currency, CURRENCIES),
     oneOf('schools_template', t.template, TEMPLATES),

@@ -31,6 +31,7 @@ export const viewSchool = ({ school: row, avatar, published, ...logos }: SchoolR
   is_login_enabled: row.isLoginEnabled,
   is_registration_enabled: row.isRegistrationEnabled,
   are_students_admitted: row.areStudentsAdmitted,
+  is_held: row.heldAt !== null,
   refund_request_days: row.refundRequestDays,
   logos: viewLogos(logos),
   legal_texts: LEGAL_TEXTS.filter((which) => published.includes(which)),

@@ -2,4 +2,23 @@ export const en = {
   errors: {
     'operating.mail-forgotten': 'This mail is too old to be sent: its words, or what its link opened, were forgotten.',
   },
+  mails: {
+    'held.subject': '{school} waits for leave to open',
+    'held.heading': 'Your school is being looked at',
+    'held.text':
+      'Hello {name}, new schools are looked at before they open. We write to you as soon as {school} may let people in and sell.',
+    'held.meanwhile': 'Everything else is ready: write your courses, set prices, choose a look.',
+    'held.action': 'Go to your school',
+    'waits.subject': '{school} waits for leave to open',
+    'waits.heading': 'A new school waits',
+    'waits.text': '{school} was begun and waits for an operator to let it open.',
+    'waits.action': 'Look at the school',
+    'admitted.subject': '{school} may open',
+    'admitted.heading': 'Your school may open',
+    'admitted.text': 'Hello {name}, {school} may now let people in and sell. Open its doors when you are ready.',
+    'admitted.action': 'Go to your school',
+    'refused.subject': '{school} may not open yet',
+    'refused.heading': 'Your school may not open yet',
+    'refused.text': 'Hello {name}, we looked at {school} and cannot let it open as it is:',
+  },
 }

@@ -20,6 +20,8 @@ const ListedSchool = z.object({
   currency: z.string(),
   /** it lets students in */
   is_open: z.boolean(),
+  /** since when it waits for leave to; null where it need not */
+  held_at: Time.nullable(),
   students_count: z.int(),
   /** in minor units of its currency, of the last thirty days */
   sold_amount: z.int(),

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import { schools } from '#modules/schools/tables.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
@@ -26,6 +26,7 @@ const SORT_KEYS = {
 const IN_STATE: Record<SchoolState, SQL> = {
   open: eq(schools.areStudentsAdmitted, true),
   closed: eq(schools.areStudentsAdmitted, false),
+  held: isNotNull(schools.heldAt),
   faulty: gt(schoolFigures.faults, 0),
 }
 

@@ -25,6 +25,7 @@ export const viewListed = (
   language: school.language,
   currency: school.currency,
   is_open: school.areStudentsAdmitted,
+  held_at: school.heldAt?.toISOString() ?? null,
   students_count: figures.students,
   sold_amount: figures.soldAmount,
   stored_megabytes: figures.storedMegabytes,

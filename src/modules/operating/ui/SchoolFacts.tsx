@@ -4,6 +4,7 @@ import { DateText } from '#kit/figures/DateText.tsx'
 import facts from '#kit/figures/facts.module.css'
 import { RelativeTime } from '#kit/figures/RelativeTime.tsx'
 import type { OperatedSchool } from '../schools/contract.ts'
+import { stateOf, toneOf } from './state-of.ts'
 import { useOperatingText } from './use-text.ts'
 
 /** Who runs it, where it is found, since when. */
@@ -13,7 +14,7 @@ export function SchoolFacts({ school }: { school: OperatedSchool }) {
   return (
     <dl className={facts.pairs}>
       <Fact label={text('state')}>
-        <Status tone={school.is_open ? 'good' : 'plain'}>{text(school.is_open ? 'open' : 'closed')}</Status>
+        <Status tone={toneOf(school)}>{text(stateOf(school))}</Status>
       </Fact>
       <Fact label={text('owners', { count: owners.length })}>
         {owners.length === 0 && text('noOwner')}

@@ -16,6 +16,13 @@ export const checkSlug = endpoint('POST /json/schools/slug', {
   answer: z.object({ is_free: z.boolean() }),
 })
 
+export const getSignUps = endpoint('GET /json/schools/sign-ups', {
+  summary: 'Whether a school that begins now waits for an operator’s leave to open',
+  access: 'anyone',
+  host: 'platform',
+  answer: z.object({ are_held: z.boolean() }),
+})
+
 export const foundSchool = endpoint('POST /schools', {
   summary:
     "Makes a school and its first admin; the link signs them in on the school's own host, once, within five minutes",

@@ -9,7 +9,9 @@ import { foundOr404, invalidField } from '#platform/refusal.ts'
 import { NEW_SCHOOLS_PER_PLACE } from '../limits.ts'
 import { hashPassword } from '../password.ts'
 import type { PeopleParts } from '../parts.ts'
+import { schoolHeld } from '../events.ts'
 import { handovers, people } from '../tables.ts'
+import { areSignUpsHeld } from './sign-ups.ts'
 import type { foundSchool as endpoint } from './contract.ts'
 
 const HANDOVER_LIFETIME = 5 * MINUTE
@@ -23,9 +25,10 @@ export async function foundSchool(
   await countOrRefuse(units, `found-school:${placeOf(request)}`, NEW_SCHOOLS_PER_PLACE)
   const passwordHash = await hashPassword(password)
   const [schoolId, personId, secret] = [newId(), newId(), newSecret()]
-  await units.withoutSchool('a school begins', async (tx) => {
+  const isHeld = await units.withoutSchool('a school begins', async (tx) => {
+    const mustWait = await areSignUpsHeld(tx)
     // Until its owner opens it, nobody else is let in.
-    const closed = { areStudentsAdmitted: false }
+    const closed = { areStudentsAdmitted: false, heldAt: mustWait ? clock.now() : null }
     const school = {
       id: schoolId,
       slug,
@@ -43,8 +46,14 @@ export async function foundSchool(
       .values({ id: personId, schoolId, role: 'admin', adminRole: 'owner', name, email, passwordHash })
     const expiresAt = new Date(clock.now().getTime() + HANDOVER_LIFETIME)
     await tx.insert(handovers).values({ id: digestOf(secret), schoolId, personId, expiresAt })
+    return mustWait
   })
   finder.forget(schoolId)
-  const { origin } = foundOr404(await finder.byId(schoolId))
+  const begun = foundOr404(await finder.byId(schoolId))
+  const { origin } = begun
+  if (isHeld)
+    await units.inUnitOfWork({ school: begun, actor: { role: 'system' } }, async ({ emit }) =>
+      emit(schoolHeld({ owner_id: personId })),
+    )
   return { link: `${origin}/enter/${secret}`, redirect_to: `/welcome/${slug}/${secret}` }
 }

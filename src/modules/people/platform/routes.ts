@@ -6,10 +6,12 @@ import { checkSlug } from './check-slug.ts'
 import * as contract from './contract.ts'
 import { enterSchool } from './enter-school.ts'
 import { foundSchool } from './found-school.ts'
+import { getSignUps } from './sign-ups.ts'
 
 export function platformRoutes(app: App, parts: PeopleParts): void {
   const { units } = app
   servePlatform(app, contract.checkSlug, ({ slug }) => checkSlug(units, slug))
+  servePlatform(app, contract.getSignUps, () => getSignUps(units))
   servePlatform(app, contract.foundSchool, (input, exchange) => foundSchool(input, exchange, parts))
 
   app.get<{ Params: { token: string } }>('/enter/:token', { schema: { hide: true } }, async (request, reply) => {

@@ -2,6 +2,8 @@ export const en = {
   area: 'School',
   /** The texts of this module's refusals. */
   errors: {
+    'schools.held':
+      'This school waits for the platform to let it open. Until then it can let nobody in and sell nothing; everything else can be prepared.',
     'schools.not-ready-to-sell':
       'Before you sell, say who the seller is (Settings, School) and publish your terms and privacy policy (Settings, Terms). The law requires all three.',
     'validation.blanks-left': 'Fill in what is left open: {blanks}',

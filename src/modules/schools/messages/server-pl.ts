@@ -4,6 +4,8 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Szkoła',
   errors: {
+    'schools.held':
+      'Ta szkoła czeka na zgodę platformy. Do tego czasu nie może nikogo wpuścić ani nic sprzedać; wszystko inne można przygotować.',
     'schools.not-ready-to-sell':
       'Zanim zaczniesz sprzedawać, podaj dane sprzedawcy (Ustawienia, Szkoła) oraz opublikuj regulamin i politykę prywatności (Ustawienia, Regulamin). Wymaga tego prawo.',
     'validation.blanks-left': 'Uzupełnij brakujące dane: {blanks}',

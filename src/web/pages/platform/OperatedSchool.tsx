@@ -8,6 +8,7 @@ import { DeedList } from '#modules/operating/ui/DeedList.tsx'
 import { FailedFilms } from '#modules/operating/ui/FailedFilms.tsx'
 import { FailedJobs } from '#modules/operating/ui/FailedJobs.tsx'
 import { FailingMails } from '#modules/operating/ui/FailingMails.tsx'
+import { HeldSchool } from '#modules/operating/ui/HeldSchool.tsx'
 import { SchoolFacts } from '#modules/operating/ui/SchoolFacts.tsx'
 import { SchoolMonths } from '#modules/operating/ui/SchoolMonths.tsx'
 import { useOperatingText } from '#modules/operating/ui/use-text.ts'
@@ -44,6 +45,7 @@ export default function OperatedSchool({ loaderData: { school, mails, films, job
         </a>
       }
     >
+      {school.held_at && <HeldSchool school={school} since={school.held_at} />}
       <Section title={text('overview')}>
         <SchoolFacts school={school} />
       </Section>
@@ -54,7 +56,7 @@ export default function OperatedSchool({ loaderData: { school, mails, films, job
       <FailedFilms key={`films-${id}`} initial={films} schoolId={id} />
       <FailedJobs key={`jobs-${id}`} initial={jobs} schoolId={id} />
       <Section title={text('trace')}>
-        <DeedList key={`deeds-${id}`} initial={deeds} schoolId={id} />
+        <DeedList key={[id, deeds.data[0]?.id].join()} initial={deeds} schoolId={id} />
       </Section>
     </OperatorFrame>
   )

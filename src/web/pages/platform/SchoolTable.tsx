@@ -1,4 +1,5 @@
 import { type ListedSchool, listSchools } from '#modules/operating/schools/contract.ts'
+import { stateOf, toneOf } from '#modules/operating/ui/state-of.ts'
 import { useOperatingText } from '#modules/operating/ui/use-text.ts'
 import { SCHOOL_SORTS, SCHOOL_STATES } from '#modules/operating/vocabulary.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
@@ -72,9 +73,7 @@ function useColumns(): Column<ListedSchool>[] {
     school.measured_at === null ? <span title={own('notMeasured')}>–</span> : write(school)
   return [
     column(text('name'), nameOf),
-    column(own('state'), ({ is_open: isOpen }) => (
-      <Status tone={isOpen ? 'good' : 'plain'}>{own(isOpen ? 'open' : 'closed')}</Status>
-    )),
+    column(own('state'), (school) => <Status tone={toneOf(school)}>{own(stateOf(school))}</Status>),
     sorting(
       '-students',
       figure(

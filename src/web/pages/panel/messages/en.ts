@@ -4,6 +4,8 @@ export const en = {
   talk: 'Conversation',
   reach: 'Reach',
   products: 'All products',
+  schoolHeld:
+    'This school waits for the platform to let it open. You can prepare everything: write courses, set prices, choose a look, invite admins. Until then nobody is let in and nothing is sold. You will get an email.',
   students: 'Students',
   selling: 'Sales',
   codes: 'Promo codes',

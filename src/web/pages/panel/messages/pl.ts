@@ -7,6 +7,8 @@ export const pl = {
   talk: 'Rozmowy',
   reach: 'Promocja',
   products: 'Wszystkie produkty',
+  schoolHeld:
+    'Ta szkoła czeka na zgodę platformy na otwarcie. Możesz wszystko przygotować: pisać kursy, ustalać ceny, wybrać wygląd, zapraszać administratorów. Do tego czasu nikt nie wejdzie i nic się nie sprzeda. Napiszemy do Ciebie.',
   students: 'Kursanci',
   selling: 'Sprzedaż',
   codes: 'Kody rabatowe',

@@ -32,6 +32,8 @@ export const en = {
   ].join('\n'),
   signUpTitle: 'Open a school',
   signUpIntro: 'The school is yours right away, and free.',
+  signUpHeldIntro:
+    'The school is yours right away, and free. We look at each new school before it lets people in and sells; you can prepare everything meanwhile.',
   schoolName: 'Name of the school',
   address: 'Address',
   addressHelp: 'Lowercase letters, digits and hyphens',

@@ -35,6 +35,8 @@ export const pl = {
   ].join('\n'),
   signUpTitle: 'Otwórz szkołę',
   signUpIntro: 'Szkoła jest Twoja od razu i bezpłatnie.',
+  signUpHeldIntro:
+    'Szkoła jest od razu Twoja, za darmo. Każdej nowej szkole przyglądamy się, zanim wpuści ludzi i zacznie sprzedawać; w tym czasie możesz wszystko przygotować.',
   schoolName: 'Nazwa szkoły',
   address: 'Adres',
   addressHelp: 'Małe litery bez polskich znaków, cyfry i łączniki',
