@@ -84,6 +84,7 @@ import { campaignLinks } from '#modules/sharing/links/tables.ts'
 import { importedLines, studentImports } from '#modules/students/importing/tables.ts'
 import { studentDetails } from '#modules/students/details/tables.ts'
 import { studentNotes } from '#modules/students/notes/tables.ts'
+import { studentSpending } from '#modules/students/standing/tables.ts'
 import { studentTags, taggedStudents } from '#modules/students/tags/tables.ts'
 import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
 import { aQuestion, aSurvey } from '#modules/surveys/testing.ts'
@@ -199,6 +200,7 @@ async function fill(
   const logo = await aPicture(ctx, { context: 'logo', uploadedById: admin.id })
   await tx.insert(schoolLogos).values({ imageId: logo.id })
   await tx.insert(pastLooks).values({ template: 'octavo', overlayColor: '#123456', logoId: logo.id })
+  await tx.insert(studentSpending).values({ studentId: reviewer.id, currency: 'PLN', amount: 1 })
   const comment = await aComment(
     ctx,
     student,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en as choosingEn } from '#kit/messages/choosing-en.ts'
 import { pl as choosingPl } from '#kit/messages/choosing-pl.ts'
+import { en as listEn } from '#modules/students/messages/en.ts'
+import { pl as listPl } from '#modules/students/messages/pl.ts'
 import { en } from '#modules/students/messages/tags-en.ts'
 import { pl } from '#modules/students/messages/tags-pl.ts'
 import { expectAccessible } from './accessible.ts'
@@ -19,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en, choosing: choosingEn },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl, choosing: choosingPl },
+  { language: 'en', width: 1440, scheme: 'light', words: en, choosing: choosingEn, list: listEn },
+  { language: 'pl', width: 390, scheme: 'dark', words: pl, choosing: choosingPl, list: listPl },
 ] as const)(
-  'an admin tags one student and several, takes it back, and keeps the tags ($language)',
+  'an admin tags one student and several, finds them by it, takes it back, and keeps the tags ($language)',
   { timeout: 300_000 },
-  async ({ words, choosing, ...look }) => {
+  async ({ words, choosing, list, ...look }) => {
     const admin = await stage.aPage(look)
     const tag = `Żółw 🐢 ${look.language}`
     const says = (word: string, of = tag) => word.replace('{tag}', of)
@@ -54,8 +56,29 @@ test.each([
     await shown.first().waitFor()
     expect(await shown.count()).toBeGreaterThan(1)
     await expectAccessible(admin)
-    await admin.getByRole('button', { name: words.undo, exact: true }).click()
+    const all = await shown.count()
+    await admin.getByRole('combobox', { name: list.tag, exact: true }).selectOption(`Razem ${look.language}`)
+    await admin.waitForURL((url) => url.searchParams.has('tag_id'))
+    await expect.poll(() => shown.count()).toBe(all)
+    await admin.getByRole('combobox', { name: list.lastSeen, exact: true }).selectOption(list.seen_never)
+    await admin.getByRole('textbox', { name: list.spentFrom.replace('{currency}', 'PLN') }).fill('1000000')
+    await expectText(admin, list.noneFound)
+    await expectAccessible(admin)
+    await admin.reload()
+    const spent = admin.getByRole('textbox', { name: list.spentFrom.replace('{currency}', 'PLN') })
+    expect(await spent.inputValue()).toBe('1000000')
+    await admin.getByRole('link', { name: list.showAll }).click()
+    await expect.poll(() => spent.inputValue()).toBe('')
+    await admin.goBack()
+    await expect.poll(() => spent.inputValue()).toBe('1000000')
+    await open(admin, '/home/students?q=a')
+    await admin.getByRole('button', { name: choosing.chooseAll }).click()
+    await admin.getByRole('button', { name: words.untag, exact: true }).click()
+    await dialog.getByRole('combobox', { name: new RegExp(`^${words.name}`) }).selectOption(`Razem ${look.language}`)
+    await dialog.getByRole('button', { name: words.doUntag }).click()
     await expect.poll(() => shown.count()).toBe(0)
+    await admin.getByRole('button', { name: words.undo, exact: true }).click()
+    await expect.poll(() => shown.count()).toBe(all)
 
     await open(admin, '/home/students/tags')
     await expectAccessible(admin)
@@ -68,6 +91,6 @@ test.each([
     await gone.waitFor({ state: 'detached' })
     await expectText(admin, says(words.deleted, `Nowy ${look.language}`))
     await open(admin, path)
-    await expectText(admin, words.noTags)
+    expect(await admin.getByText(`Nowy ${look.language}`).count()).toBe(0)
   },
 )

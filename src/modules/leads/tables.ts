@@ -75,6 +75,9 @@ export const leads = schoolTable(
   },
   (t) => [
     uniqueIndex('leads_one_per_form').on(t.formId, sql`lower(${t.email})`),
+    index('leads_consented')
+      .on(t.schoolId, sql`lower(${t.email})`)
+      .where(sql`consented_at is not null`),
     index('leads_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
     index('leads_by_form').on(t.schoolId, t.formId, t.createdAt.desc(), t.id.desc()),
     oneOf('leads_language', t.language, LANGUAGES),

@@ -4,7 +4,7 @@ import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { GivenDay, Id, Money, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { StudentTag } from './tags/contract.ts'
-import { ACCESS_FILTERS, SEARCH_MAX, STUDENT_SORTS } from './vocabulary.ts'
+import { ACCESS_FILTERS, CONSENT_FILTERS, SEARCH_MAX, SEEN_FILTERS, SPENT_MAX, STUDENT_SORTS } from './vocabulary.ts'
 
 export const StudentRow = z.object({
   id: Id,
@@ -17,7 +17,7 @@ export const StudentRow = z.object({
   /** paid, less what went back, in each currency */
   spent: z.array(Money),
   tags: z.array(StudentTag),
-  /** to about a day; null when no browser is signed in any more */
+  /** to about an hour; null of who never logged in */
   last_seen_at: Time.nullable(),
 })
 export type StudentRow = z.output<typeof StudentRow>
@@ -28,6 +28,11 @@ export const StudentFilter = z.object({
   /** who have it, by itself or by a membership, or are about to */
   product_id: Id.optional(),
   access: z.enum(ACCESS_FILTERS).optional(),
+  tag_id: Id.optional(),
+  seen: z.enum(SEEN_FILTERS).optional(),
+  /** who paid at least so much in the school's currency, less what went back: in its whole units */
+  spent: z.coerce.number<number | string>().int().min(1).max(SPENT_MAX).optional(),
+  consent: z.enum(CONSENT_FILTERS).optional(),
   /** when they joined: days of the school, both included */
   from: GivenDay.optional(),
   until: GivenDay.optional(),
@@ -36,12 +41,14 @@ export type StudentFilter = z.output<typeof StudentFilter>
 
 export const listStudents = endpoint('GET /json/home/students', {
   summary:
-    'Students, by words, product, access and the days they joined in; the newest first, unless another order is asked for',
+    'Students, by words, product, access, tag, last visit, what they paid, consent and the days they joined in; the newest first, unless another order is asked for',
   access: 'admin',
   right: 'see-students',
   query: StudentFilter.extend({ sort: z.enum(STUDENT_SORTS).optional(), cursor: Cursor }),
   answer: pageOf(StudentRow).extend({
     /** the one that was asked for */
     product: z.object({ id: Id, title: z.string() }).nullable(),
+    /** all that the school has */
+    tags: z.array(StudentTag),
   }),
 })

@@ -1,16 +1,23 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aGrant, manyBuyers } from '#modules/access/testing.ts'
 import { takeAccess } from '#modules/access/contract.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
+import { leads } from '#modules/leads/tables.ts'
+import { sessions } from '#modules/people/tables.ts'
+import { DAY } from '#platform/clock.ts'
 import { canonicalEmail } from '#platform/contract/is-email.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
+import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
 import { listStudents } from './contract.ts'
-import { STUDENT_SORTS } from './vocabulary.ts'
+import { studentSpending, studentVisits } from './standing/tables.ts'
+import { tagStudents } from './tags/contract.ts'
+import { taggedStudents } from './tags/tables.ts'
+import { type SEEN_FILTERS, STUDENT_SORTS } from './vocabulary.ts'
 
 let school: TestSchool
 
@@ -90,19 +97,125 @@ test('by the product they have, and by whether they have any; what ended counts 
   await expect(list({ product_id: one.id }, stranger)).rejects.toMatchObject({ status: 404 })
 })
 
-test('beside each stands what they paid and whether a browser of theirs is signed in', async () => {
+test('beside each stands what they paid and when they were last here, be they still logged in or not', async () => {
   const buyer = await school.aStudent({ name: 'Ewa', email: 'ewa@szkola.test' })
   const course = await market.aCourse(school, { title: 'Kurs', amount: 21_900 })
   expect((await list()).data).toMatchObject([{ spent: [], products_count: 0 }])
   await school.as(buyer).call(onePageCheckout, await market.aPurchase(school, { course }))
-  await school.work(({ tx }) => tx.execute(sql`update sessions set renewed_at = '2026-09-01T10:00Z'`))
+  await school.work(({ tx }) => tx.execute(sql`update student_visits set last_seen_at = '2026-09-01T10:00Z'`))
   await expect
     .poll(async () => (await list()).data)
     .toMatchObject([
       { spent: [{ amount: 21_900, currency: 'PLN' }], products_count: 1, last_seen_at: '2026-09-01T10:00:00.000Z' },
     ])
   await school.work(({ tx }) => tx.execute(sql`delete from sessions where person_id = ${buyer.id}`))
-  expect((await list()).data).toMatchObject([{ last_seen_at: null }])
+  expect((await list()).data).toMatchObject([{ last_seen_at: '2026-09-01T10:00:00.000Z' }])
+})
+
+test('by tag, alone and with all else, in every order', async () => {
+  const ids: string[] = []
+  for (const name of ['Ewa', 'adam', 'Żak', 'Ola'])
+    ids.push((await school.aStudent({ name, email: `${name.replace('Ż', 'z').toLowerCase()}@szkola.test` })).id)
+  const admin = school.as(school.admin)
+  const { tag } = await admin.call(tagStudents, { ids: ids.slice(0, 3), name: 'VIP' })
+  const tag_id = tag.id
+  await joined('adam', '2025-01-01T10:00:00Z')
+  await joined('Ewa', '2026-01-01T10:00:00Z')
+  expect(await namesOf({ tag_id, sort: 'name' })).toEqual(['adam', 'Ewa', 'Żak'])
+  expect(await namesOf({ tag_id })).toEqual(['Żak', 'Ewa', 'adam'])
+  expect(await namesOf({ tag_id, sort: '-name', q: 'a' })).toEqual(['Żak', 'Ewa', 'adam'])
+  expect(await namesOf({ tag_id, until: '2025-12-31' })).toEqual(['adam'])
+  expect(await namesOf({ tag_id, until: '2025-12-31', sort: 'name' })).toEqual(['adam'])
+  expect(await namesOf({ tag_id, seen: 'in_7', consent: 'none', access: 'none', q: 'ewa' })).toEqual(['Ewa'])
+  await school.work(({ tx }) => tx.execute(sql`update people set name = 'Zofia' where id = ${ids[0]}`))
+  expect(await namesOf({ tag_id, sort: 'name' })).toEqual(['adam', 'Żak', 'Zofia'])
+  await expect(list({ tag_id: ids[0]! })).rejects.toMatchObject({ status: 404 })
+  await expect(list({ tag_id }, await market.aSchool())).rejects.toMatchObject({ status: 404 })
+})
+
+test('by when they were last here; who looks in their stead is no visit of theirs', async () => {
+  const days = { Ewa: 3, Adam: 20, Jan: 60, Ola: 200 }
+  for (const [name, ago] of Object.entries(days)) {
+    const { id } = await school.aStudent({ name, email: `${name.toLowerCase()}@seen.test` })
+    await school.work(async ({ tx, now }) => {
+      await tx.delete(sessions).where(eq(sessions.personId, id))
+      await tx.execute(sql`update student_visits set last_seen_at = null where student_id = ${id}`)
+      const renewedAt = new Date(now.getTime() - ago * DAY)
+      await tx
+        .insert(sessions)
+        .values({ id: newId(), personId: id, host: 'x.test', createdAt: renewedAt, renewedAt, expiresAt: now })
+    })
+  }
+  const { id } = await school.aStudent({ name: 'Nikt', email: 'nikt@seen.test' })
+  await school.work(async ({ tx, now }) => {
+    await tx.delete(sessions).where(eq(sessions.personId, id))
+    await tx.execute(sql`update student_visits set last_seen_at = null where student_id = ${id}`)
+    const [own] = await tx
+      .insert(sessions)
+      .values({ id: newId(), personId: school.admin.id, host: 'x.test', renewedAt: now, expiresAt: now })
+      .returning({ id: sessions.id })
+    await tx
+      .insert(sessions)
+      .values({ id: newId(), personId: id, host: 'x.test', renewedAt: now, expiresAt: now, openedFrom: own!.id })
+  })
+  const seen = (filter: (typeof SEEN_FILTERS)[number]) => namesOf({ seen: filter, sort: 'name' })
+  expect(await seen('in_7')).toEqual(['Ewa'])
+  expect(await seen('in_30')).toEqual(['Adam', 'Ewa'])
+  expect(await seen('in_90')).toEqual(['Adam', 'Ewa', 'Jan'])
+  expect(await seen('not_30')).toEqual(['Jan', 'Ola'])
+  expect(await seen('not_90')).toEqual(['Ola'])
+  expect(await seen('never')).toEqual(['Nikt'])
+  await expect(list({ seen: 'often' as never })).rejects.toMatchObject({ status: 422 })
+})
+
+test('by what they paid at least, less what went back, whoever it is found with', async () => {
+  const buyer = await school.aStudent({ name: 'Ewa', email: 'ewa@szkola.test' })
+  await school.aStudent({ name: 'Adam', email: 'adam@szkola.test' })
+  const course = await market.aCourse(school, { title: 'Kurs', amount: 21_900 })
+  await school.as(buyer).call(onePageCheckout, await market.aPurchase(school, { course }))
+  const spent = () =>
+    school.work(async ({ tx }) => (await tx.select().from(studentSpending)).map(({ amount }) => amount))
+  await expect.poll(spent).toEqual([21_900])
+  expect(await namesOf({ spent: 219 })).toEqual(['Ewa'])
+  expect(await namesOf({ spent: 220 })).toEqual([])
+  expect(await namesOf({ spent: 1, q: 'adam' })).toEqual([])
+  await school.work(({ tx }) =>
+    tx.execute(sql`update transactions set refunded_amount = 10000 where payer_id = ${buyer.id}`),
+  )
+  expect(await spent()).toEqual([11_900])
+  expect(await namesOf({ spent: 120 })).toEqual([])
+  expect(await namesOf({ spent: 119, product_id: course.id, access: 'any', sort: 'name' })).toEqual(['Ewa'])
+  await school.work(({ tx }) =>
+    tx.execute(sql`update student_spending set currency = 'EUR' where student_id = ${buyer.id}`),
+  )
+  expect(await namesOf({ spent: 1 })).toEqual([])
+  for (const wrong of [0, -5, 1.5, 10_000_001])
+    await expect(list({ spent: wrong })).rejects.toMatchObject({ status: 422 })
+})
+
+test('by whether they agreed in a lead form, however they wrote their address', async () => {
+  await school.aStudent({ name: 'Ewa', email: 'ewa@szkola.test' })
+  await school.aStudent({ name: 'Adam', email: 'adam@szkola.test' })
+  const lead = { formName: 'Listy', answers: [], utm: {}, language: 'pl' as const, searchText: '' }
+  await school.work(({ tx, now }) =>
+    tx.insert(leads).values([
+      { ...lead, email: 'EWA@szkola.test', consentText: 'Tak', consentVersion: 1, consentedAt: now },
+      { ...lead, email: 'adam@szkola.test' },
+    ]),
+  )
+  expect(await namesOf({ consent: 'given' })).toEqual(['Ewa'])
+  expect(await namesOf({ consent: 'none' })).toEqual(['Adam'])
+})
+
+test('an account that is erased leaves nothing that it could be found by', async () => {
+  const { id } = await school.aStudent({ name: 'Ewa', email: 'ewa@szkola.test' })
+  await school.as(school.admin).call(tagStudents, { ids: [id], name: 'VIP' })
+  await school.work(({ tx }) => tx.execute(sql`update people set role = 'erased' where id = ${id}`))
+  const left = await school.work(async ({ tx }) => [
+    await tx.$count(studentVisits, eq(studentVisits.studentId, id)),
+    await tx.$count(taggedStudents, eq(taggedStudents.studentId, id)),
+  ])
+  expect(left).toEqual([0, 0])
 })
 
 test('pages hold each student once, in every order and however they are narrowed, and nobody of another school', async () => {
@@ -121,9 +234,27 @@ test('pages hold each student once, in every order and however they are narrowed
   )
   const newest = await allOf({})
   expect([newest.length, new Set(newest).size]).toEqual([100, 100])
+  for (let from = 0; from < newest.length; from += 50)
+    await school.as(school.admin).call(tagStudents, { ids: newest.slice(from, from + 50), name: 'Wszyscy' })
+  const [tag] = (await list()).tags
+  await school.work(({ tx }) => tx.execute(sql`update student_visits set last_seen_at = now() - interval '1 day'`))
+  await school.work(({ tx }) =>
+    tx.execute(sql`insert into student_spending (student_id, currency, amount, joined_at, name_key)
+      select id, 'PLN', 500, created_at, fold(name) from people where role = 'student'`),
+  )
+  const narrowed: Asked[] = [
+    {},
+    { q: 'many-' },
+    { product_id: product.id },
+    { access: 'any' },
+    { tag_id: tag!.id },
+    { seen: 'in_90' },
+    { spent: 5 },
+    { consent: 'none' },
+    { tag_id: tag!.id, seen: 'in_90', spent: 5, access: 'any' },
+  ]
   for (const sort of STUDENT_SORTS)
-    for (const asked of [{}, { q: 'many-' }, { product_id: product.id }, { access: 'any' as const }])
-      expect((await allOf({ ...asked, sort })).toSorted()).toEqual(newest.toSorted())
+    for (const asked of narrowed) expect((await allOf({ ...asked, sort })).toSorted()).toEqual(newest.toSorted())
   expect(await allOf({ sort: 'joined' })).toEqual(newest.toReversed())
   expect(await allOf({ sort: '-name' })).toEqual((await allOf({ sort: 'name' })).toReversed())
   expect((await namesOf({ sort: '-name' })).slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'Żak'))

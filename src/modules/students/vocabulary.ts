@@ -5,6 +5,16 @@ export type StudentSort = (typeof STUDENT_SORTS)[number]
 /** Whether anything is open to them, or about to be. */
 export const ACCESS_FILTERS = ['any', 'none'] as const
 
+/** When they were last here: within so many days, or not for so many; who never was is apart from both. */
+export const SEEN_FILTERS = ['in_7', 'in_30', 'in_90', 'not_30', 'not_90', 'never'] as const
+export type SeenFilter = (typeof SEEN_FILTERS)[number]
+
+/** Whether they agreed in a lead form to what the school writes about. */
+export const CONSENT_FILTERS = ['given', 'none'] as const
+
+/** whole units of the school's currency */
+export const SPENT_MAX = 10_000_000
+
 export const SEARCH_MAX = 150
 
 /** How many are added at once. */

@@ -35,13 +35,11 @@ async function add(
 const beginLogin = () => school.as().call(contract.beginPasskeyLogin)
 const logInBy = async (soft: Soft, begun?: Awaited<ReturnType<typeof beginLogin>>) => {
   const given = begun ?? (await beginLogin())
-  return school
-    .as()
-    .call(contract.logInWithPasskey, {
-      challenge_id: given.challenge_id,
-      response: soft.sign(given),
-      next: '/home/orders',
-    })
+  return school.as().call(contract.logInWithPasskey, {
+    challenge_id: given.challenge_id,
+    response: soft.sign(given),
+    next: '/home/orders',
+  })
 }
 const rows = () => school.work(({ tx }) => tx.select().from(passkeys))
 

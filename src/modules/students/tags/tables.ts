@@ -3,6 +3,7 @@ import { check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-or
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { belongsTo, createdAt } from '#platform/db/columns.ts'
+import { places } from '../standing/tables.ts'
 import { TAG_NAME_MAX } from '../vocabulary.ts'
 
 /** What a school sorts its students by, in its own words. Capitals and signs make no other tag. */
@@ -26,9 +27,12 @@ export const taggedStudents = pgTable(
     tagId: belongsTo(() => studentTags.id),
     studentId: belongsTo(() => people.id),
     createdAt: createdAt(),
+    ...places,
   },
   (t) => [
     primaryKey({ columns: [t.tagId, t.studentId] }),
+    index('tagged_students_by_joining').on(t.schoolId, t.tagId, t.joinedAt, t.studentId),
+    index('tagged_students_by_name').on(t.schoolId, t.tagId, sql`${t.nameKey} collate "C"`, t.studentId),
     index('tagged_students_by_student').on(t.studentId, t.tagId),
     onlyOwnSchool(),
   ],

@@ -9,6 +9,7 @@ import { STUDENT_SORTS } from '#modules/students/vocabulary.ts'
 import { chosenIn } from '#kit/lists/asked.ts'
 import { orderIn } from '#kit/lists/list-order.ts'
 import { loading } from '#web/load.ts'
+import { useSchool } from '#web/shell/use-school.ts'
 import type { Route } from './+types/Students.ts'
 import { AddButton } from './lists/AddButton.tsx'
 import { askedPage, placeOf } from './lists/asked-page.ts'
@@ -19,13 +20,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { asked: query, cursor } = askedPage(request)
   const asked = studentsAskedFor(query)
   const sort = orderIn(query, STUDENT_SORTS)
-  const { product, ...page } = await api.call(listStudents, { ...chosenIn({ ...asked, sort }), cursor })
-  return { students: page.data, product, asked, sort, place: placeOf(page, cursor) }
+  const { product, tags, ...page } = await api.call(listStudents, { ...chosenIn({ ...asked, sort }), cursor })
+  return { students: page.data, product, tags, asked, sort, place: placeOf(page, cursor) }
 }
 
 const LIST = '/home/students'
 
-export default function Students({ loaderData: { students, product, asked, sort, place } }: Route.ComponentProps) {
+export default function Students({ loaderData }: Route.ComponentProps) {
+  const { students, product, tags, asked, sort, place } = loaderData
+  const currency = useSchool()?.currency ?? ''
   const text = useStudentsText()
   return (
     <ListPage
@@ -46,7 +49,9 @@ export default function Students({ loaderData: { students, product, asked, sort,
       }
       asked={asked}
       order={{ asked: sort, usual: STUDENT_SORTS[0] }}
-      filters={<StudentFilters list={LIST} asked={asked} sort={sort} product={product} />}
+      filters={
+        <StudentFilters list={LIST} asked={asked} sort={sort} product={product} tags={tags} currency={currency} />
+      }
       isEmpty={students.length === 0}
     >
       <ChoosableStudents students={students} />

@@ -1,0 +1,26 @@
+CREATE OR REPLACE FUNCTION public.place_student()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.role <> 'student' then
+    if tg_op = 'UPDATE' then
+      delete from student_visits where student_id = new.id;
+      delete from student_spending where student_id = new.id;
+      delete from tagged_students where student_id = new.id;
+    end if;
+    return null;
+  end if;
+  insert into student_visits (school_id, student_id, joined_at, name_key)
+  values (new.school_id, new.id, new.created_at, fold(new.name))
+  on conflict (student_id) do update set joined_at = excluded.joined_at, name_key = excluded.name_key;
+  if tg_op = 'UPDATE' then
+    update student_spending set joined_at = new.created_at, name_key = fold(new.name) where student_id = new.id;
+    update tagged_students set joined_at = new.created_at, name_key = fold(new.name) where student_id = new.id;
+  end if;
+  return null;
+end $function$;
+
+CREATE TRIGGER move_student AFTER UPDATE OF role, name, created_at ON public.people FOR EACH ROW WHEN (((new.role <> old.role) OR (new.name <> old.name) OR (new.created_at <> old.created_at))) EXECUTE FUNCTION place_student();
+
+CREATE TRIGGER place_student AFTER INSERT ON public.people FOR EACH ROW EXECUTE FUNCTION place_student();
