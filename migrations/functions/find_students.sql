@@ -34,7 +34,7 @@ declare
     case when seen = '' then null else 'student_visits where ' || own || seen end
   ], null);
   narrowed constant text := coalesce(
-      (select string_agg(format(' and fold(name || '' '' || email) like %L', '%' || regexp_replace(fold(word), '[\\%_]', '\\\&', 'g') || '%'), '')
+      (select string_agg(format(' and search_text like %L', '%' || regexp_replace(fold(word), '[\\%_]', '\\\&', 'g') || '%'), '')
       from unnest(words) as word), '')
     || case when held is null then '' else ' and ' || granted || ' and product_id = any ($1))' end
     || case when has_access is null then '' when has_access then ' and ' || granted || ')' else ' and not ' || granted || ')' end
@@ -68,7 +68,7 @@ begin
   if (narrowed <> '' or marks <> '{}') and cardinality(found) < most then
     asked := case when marks <> '{}'
       then marked || ' from ' || marks[1] || marked_after || ' offset 0) as marked where true' || of_people || other_marks || in_marked_order || most || ')'
-      else 'select array(select id from (select * from people where ' || stretch || narrowed || ' offset 0) as people' || in_order || most || ')' end;
+      else 'select array(select id from (select id, created_at, name from people where ' || stretch || narrowed || ' offset 0) as people' || in_order || most || ')' end;
     execute asked into found using held, at, since, before, last_at, last_id, last_name, tag, seen_since, seen_before, spent, in_currency;
   end if;
   return query select unnest(found);
