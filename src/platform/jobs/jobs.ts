@@ -51,10 +51,6 @@ const HOUR_SECONDS = 3600
 /** Its copies of what failed are for telling only: the job itself stays where it failed. */
 const failedQueue = { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: HOUR_SECONDS }
 
-/** What failed is looked through by operators, newest first, among all that was done. */
-const FAILED_IN_ORDER = `
-  create index if not exists job_failed on pgboss.job_common (completed_on desc nulls last, id desc nulls last) where state = 'failed'`
-
 /** Of the queue's own tables, as this version makes them. */
 export const QUEUE_VERSION = bossPackage.pgboss.schema
 
@@ -119,7 +115,6 @@ export class Jobs {
   /** Queues must exist before anyone publishes, whether or not this process works them off. */
   async createQueues(reactions: Reactions): Promise<void> {
     const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]))
-    await this.boss.getDb().executeSql(FAILED_IN_ORDER)
     if (!known.has(FAILED_JOBS_QUEUE)) await this.boss.createQueue(FAILED_JOBS_QUEUE, failedQueue)
     const wanted = new Map<string, object>()
     for (const { queue } of reactions.all()) wanted.set(queue, reactionQueue)

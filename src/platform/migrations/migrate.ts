@@ -69,9 +69,14 @@ export async function queueVersionOf(client: pg.Client): Promise<number | undefi
   return rows[0]?.version
 }
 
+/** What failed is looked through by operators, newest first, among all that was done. */
+const FAILED_IN_ORDER = `
+  create index if not exists job_failed on pgboss.job_common (completed_on desc nulls last, id desc nulls last) where state = 'failed'`
+
 async function prepareJobs(databaseUrl: string): Promise<void> {
   const boss = createBoss(databaseUrl, { supervise: false, schedule: false, useListenNotify: false, max: 2 })
   await boss.start()
+  await boss.getDb().executeSql(FAILED_IN_ORDER)
   await boss.stop({ graceful: false })
 }
 
