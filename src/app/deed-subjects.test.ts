@@ -86,7 +86,6 @@ test('of images the name of their file, and of videos their title', async () => 
 })
 
 test('of exports what left, once they are let begin', async () => {
-  const { form } = await admin().call(leadCalls.createLeadForm, aFormBody())
   const input = { title: 'Ankieta', questions: [aQuestion()], shown_on: 'watch', audience: 'everyone' } as const
   const { survey } = await admin().call(surveyCalls.storeSurvey, { ...input, questions: [...input.questions] })
   const before = (await told()).length
@@ -94,13 +93,9 @@ test('of exports what left, once they are let begin', async () => {
     const headers = { host: school.host, cookie: `katedra_session=${school.admin.secret}` }
     return (await world.app.inject({ url, headers })).statusCode
   }
-  expect(await get(`/home/leads/export?form_id=${survey.id}`)).toBe(404)
-  expect(await get('/home/leads/export')).toBe(200)
-  expect(await get(`/home/leads/export?form_id=${form.id}`)).toBe(429)
   expect(await get(`/home/surveys/${survey.id}/export`)).toBe(200)
   expect(await get(`/home/surveys/${survey.id}/export`)).toBe(429)
   expect((await told()).slice(before)).toEqual([
-    ['Exported leads', expect.stringMatching(/^leads-[0-9-]+\.csv$/), '/home/leads'],
     ['Exported the responses to a survey', 'Ankieta', `/home/surveys/${survey.id}`],
   ])
 })
