@@ -3,7 +3,6 @@ import { redirect } from 'react-router'
 import { listTopics } from '#modules/community/contract.ts'
 import { getCalendarFeed } from '#modules/calendars/contract.ts'
 import { getAnswerMails, getProductMails } from '#modules/notifications/contract.ts'
-import { MailPreferences } from '#modules/community/ui/MailPreferences.tsx'
 import { useNotificationsText } from '#modules/notifications/ui/text.ts'
 import { whoIsLooking } from '#modules/people/contract.ts'
 import { AccountForm } from '#modules/people/ui/AccountForm.tsx'
@@ -25,6 +24,9 @@ import type { Route } from './+types/Account.ts'
 import styles from './account.module.css'
 
 /** What is at the end of the page comes after the rest. */
+const MailPreferences = onDemand(
+  async () => (await import('#modules/community/ui/MailPreferences.tsx')).MailPreferences,
+)
 const OwnCalendar = onDemand(async () => (await import('#modules/calendars/ui/OwnCalendar.tsx')).OwnCalendar)
 const EmailChange = onDemand(async () => (await import('#modules/people/ui/EmailChange.tsx')).EmailChange)
 const ImpersonationList = onDemand(
@@ -105,12 +107,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           </section>
           <section>
             <h2>{mailText('mails')}</h2>
-            <MailPreferences {...mails} />
-            {ofSchool && ofSchool.offered.length > 0 && (
-              <Suspense>
-                <AdminMailPreferences {...ofSchool} />
-              </Suspense>
-            )}
+            <Suspense>
+              <MailPreferences {...mails} />
+              {ofSchool && ofSchool.offered.length > 0 && <AdminMailPreferences {...ofSchool} />}
+            </Suspense>
           </section>
           <Suspense>
             <EmailChange email={person.email} awaited={awaited} />
