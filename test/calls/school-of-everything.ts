@@ -56,6 +56,7 @@ import { operatorDeeds, schoolMonths } from '#modules/operating/tables.ts'
 import { adminMailRefusals } from '#modules/people/admin-mails/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
 import { disputes, gatewayNotifications, refunds, savedCards, transactions } from '#modules/payments/tables.ts'
+import { givePassword } from '#modules/people/testing.ts'
 import { handovers, impersonations, keptIdentities, passwordResets, people } from '#modules/people/tables.ts'
 import {
   attributions,
@@ -483,6 +484,8 @@ async function fill(
     .values({ personId: admin.id, sealedSecret: word, keyVersion: word, lastStep: 1, confirmedAt: now })
   await tx.insert(secondFactorDemands).values({ demandedById: erased, demandedAt: now })
   await tx.insert(recoveryCodes).values({ personId: erased, digest: word })
+  // As `sample.ts` types it.
+  await givePassword(ctx, student.id, 'bardzo-dobre-hasło')
   const [passkey] = await tx
     .insert(passkeys)
     .values({
@@ -496,10 +499,9 @@ async function fill(
       isBackedUp: false,
     })
     .returning()
-  const [challenge] = await tx
+  await tx
     .insert(passkeyChallenges)
     .values({ challenge: word, purpose: 'log-in', host: 'elsewhere.test', expiresAt: soon })
-    .returning()
   const guest = { name: `Guest ${word}`, email: `guest-${word}@calls.test`, language: 'en' as const }
   const [invitation] = await tx
     .insert(invitations)
@@ -742,7 +744,6 @@ async function fill(
     withdrawalId: withdrawal!.id,
     hash: transaction!.hash,
     passkeyId: passkey!.id,
-    challengeId: challenge!.id,
     notificationId: notification!.id,
     accountId: account!.id,
     grantId: grant!.id,

@@ -76,6 +76,7 @@ export const passkeyChallenges = schoolTable(
     expiresAt: moment().notNull(),
   },
   (t) => [
+    uniqueIndex('passkey_challenges_one').on(t.schoolId, t.challenge),
     index('passkey_challenges_by_person').on(t.personId),
     index('passkey_challenges_over').on(t.expiresAt),
     oneOf('passkey_challenges_purpose', t.purpose, CHALLENGE_PURPOSES),

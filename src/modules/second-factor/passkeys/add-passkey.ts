@@ -35,10 +35,10 @@ export async function beginPasskey(
     name,
   } = await requireOwnPassword(ctx, { password, purpose: 'change-second-factor' }, units)
   const host = hostOf(request)
-  const { id, bytes, own } = await ctx.inTransaction(async (inside) => {
+  const { challenge, own } = await ctx.inTransaction(async (inside) => {
     const had = await ofPerson(inside, personId)
     refuseUnless(had.length < PASSKEYS_MAX, new TooManyPasskeys())
-    return { ...(await makeChallenge(inside, { purpose: 'add', personId, host })), own: had }
+    return { challenge: await makeChallenge(inside, { purpose: 'add', personId, host }), own: had }
   })
   const options = await generateRegistrationOptions({
     rpName: ctx.school.name,
@@ -46,35 +46,35 @@ export async function beginPasskey(
     userID: Uint8Array.from(Buffer.from(personId)),
     userName: shownEmail(email),
     userDisplayName: name,
-    challenge: bytes,
+    challenge,
     attestationType: 'none',
     excludeCredentials: own.filter((each) => each.host === host).map((each) => ({ id: each.credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })
-  return { challenge_id: id, options: { ...options } }
+  return { options: { ...options } }
 }
 
 /** Whoever was held back for want of a second factor is an admin again. Refuses with 409 what this browser was not asked to make, or somebody has. */
 export async function addPasskey(
   ctx: OutsideCtx,
-  { challenge_id: challengeId, name, response }: Input<typeof adding>,
+  { challenge, name, credential: made }: Input<typeof adding>,
   { request }: Exchange,
   { sessions }: { sessions: SessionFinder },
 ): Promise<Answer<typeof adding>> {
   const { id: personId } = signedIn(ctx)
   const host = hostOf(request)
   const expectedChallenge = await ctx.inTransaction((inside) =>
-    takeChallenge(inside, challengeId, { purpose: 'add', personId, host }),
+    takeChallenge(inside, challenge, { purpose: 'add', personId, host }),
   )
-  const made = await verifyRegistrationResponse({
-    response: response as RegistrationResponseJSON,
+  const verified = await verifyRegistrationResponse({
+    response: made as RegistrationResponseJSON,
     expectedChallenge,
     expectedOrigin: originOf(request),
     expectedRPID: host,
     requireUserVerification: false,
   }).catch(() => undefined)
-  if (!made?.verified) throw new PasskeyNotAccepted()
-  const { credential, credentialBackedUp: isBackedUp } = made.registrationInfo
+  if (!verified?.verified) throw new PasskeyNotAccepted()
+  const { credential, credentialBackedUp: isBackedUp } = verified.registrationInfo
   const answer = await ctx.answering(async (inside) => {
     const isFirst = !(await secondFactors.areAskedOf(inside, personId))
     const [added] = await inside.tx

@@ -15,27 +15,25 @@ interface About {
   host: string
 }
 
-/** `bytes` are what is signed; the library writes them in base64url, as they are kept. */
-export async function makeChallenge(
-  { tx, now }: Ctx,
-  about: About,
-): Promise<{ id: string; bytes: Uint8Array<ArrayBuffer> }> {
+/** The bytes that are signed; the library writes them in base64url, as they are kept. */
+export async function makeChallenge({ tx, now }: Ctx, about: About): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = Uint8Array.from(Buffer.from(newSecret(), 'base64url'))
   const challenge = Buffer.from(bytes).toString('base64url')
-  const [made] = await tx
-    .insert(passkeyChallenges)
-    .values({ ...about, challenge, expiresAt: new Date(now.getTime() + LASTS) })
-    .returning({ id: passkeyChallenges.id })
-  return { id: made!.id, bytes }
+  await tx.insert(passkeyChallenges).values({ ...about, challenge, expiresAt: new Date(now.getTime() + LASTS) })
+  return bytes
 }
 
 /** Uses it up, whatever comes of it. Refuses with 409 one that is over, was used, or was made for something else. */
-export async function takeChallenge({ tx, now }: Ctx, id: string, { purpose, personId, host }: About): Promise<string> {
+export async function takeChallenge(
+  { tx, now }: Ctx,
+  challenge: string,
+  { purpose, personId, host }: About,
+): Promise<string> {
   const [taken] = await tx
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(passkeyChallenges.id, id),
+        eq(passkeyChallenges.challenge, challenge),
         eq(passkeyChallenges.purpose, purpose),
         personId === null ? isNull(passkeyChallenges.personId) : eq(passkeyChallenges.personId, personId),
         eq(passkeyChallenges.host, host),

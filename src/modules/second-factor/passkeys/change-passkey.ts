@@ -27,7 +27,9 @@ export async function removePasskey(
   { passkeyId, password }: Input<typeof removing>,
   { units }: SecondFactorParts,
 ): Promise<{ done: true }> {
-  const { id } = await requireOwnPassword(ctx, { password, purpose: 'change-second-factor' }, units)
+  const { id } = signedIn(ctx)
+  foundOr404((await ctx.reading(({ tx }) => tx.select().from(passkeys).where(ofOwn(id, passkeyId))))[0])
+  await requireOwnPassword(ctx, { password, purpose: 'change-second-factor' }, units)
   return ctx.answering(async (inside) => {
     const [removed] = await inside.tx.delete(passkeys).where(ofOwn(id, passkeyId)).returning()
     foundOr404(removed)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GivenPassword, WayOn } from '#modules/people/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Done, Id } from '#platform/contract/shapes.ts'
+import { Done } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { Passkey } from '../contract.ts'
 import { PASSKEY_NAME_MAX } from '../vocabulary.ts'
@@ -20,7 +20,12 @@ const Word = z
 
 /** What browsers are to be given, as WebAuthn writes it in JSON. */
 const Options = z.record(z.string(), z.unknown())
-const Begun = z.object({ challenge_id: Id, options: Options })
+const Begun = z.object({ options: Options })
+/** What the options asked to sign, by which it is found again. */
+const Challenge = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(100)
 
 const Credential = z.object({
   id: Encoded,
@@ -63,7 +68,7 @@ export const addPasskey = endpoint('POST /my/second-factor/passkeys', {
   changes: 'own',
   refuses: [409],
   status: 201,
-  body: z.object({ challenge_id: Id, name: Name, response: Added }),
+  body: z.object({ challenge: Challenge, name: Name, credential: Added }),
   answer: z.object({ passkey: Passkey, recovery_codes: z.array(z.string()) }),
 })
 
@@ -97,6 +102,6 @@ export const logInWithPasskey = endpoint('POST /login/passkey', {
   access: 'anyone',
   changes: 'own',
   refuses: [403, 409],
-  body: z.object({ challenge_id: Id, response: Signed, next: z.string().max(2000).optional() }),
+  body: z.object({ challenge: Challenge, credential: Signed, next: z.string().max(2000).optional() }),
   answer: WayOn,
 })

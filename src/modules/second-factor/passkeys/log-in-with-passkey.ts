@@ -30,36 +30,36 @@ export async function beginPasskeyLogin(
   await countOrRefuse(units, `passkey-login:${placeOf(request)}`, CHALLENGES_PER_PLACE)
   const person = await personAtLoginStep(ctx, request)
   const host = hostOf(request)
-  const { id, bytes, own } = await ctx.inTransaction(async (inside) => ({
-    ...(await makeChallenge(inside, aboutLogin(person?.id, host))),
+  const { challenge, own } = await ctx.inTransaction(async (inside) => ({
+    challenge: await makeChallenge(inside, aboutLogin(person?.id, host)),
     own: person ? await ofPersonAt(inside, person.id, host) : [],
   }))
   const options = await generateAuthenticationOptions({
     rpID: host,
-    challenge: bytes,
+    challenge,
     // A passkey alone stands for the password too, so that whoever holds it has to show who they are.
     userVerification: person ? 'discouraged' : 'required',
     ...(person && { allowCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })) }),
   })
-  return { challenge_id: id, options: { ...options } }
+  return { options: { ...options } }
 }
 
 /** Refuses with 409 a passkey that is none of this host, of somebody else, or copied (its counter stands still), with 403 while login is off. */
 export async function logInWithPasskey(
   ctx: OutsideCtx,
-  { challenge_id: challengeId, response, next }: Input<typeof loggingIn>,
+  { challenge, credential, next }: Input<typeof loggingIn>,
   exchange: Exchange,
 ): Promise<Answer<typeof loggingIn>> {
   const { request } = exchange
   const atStep = await personAtLoginStep(ctx, request)
   const host = hostOf(request)
   const { expectedChallenge, known } = await ctx.inTransaction(async (inside) => ({
-    expectedChallenge: await takeChallenge(inside, challengeId, aboutLogin(atStep?.id, host)),
-    known: await findPasskey(inside, response.id, host),
+    expectedChallenge: await takeChallenge(inside, challenge, aboutLogin(atStep?.id, host)),
+    known: await findPasskey(inside, credential.id, host),
   }))
   if (!known || (atStep && known.passkey.personId !== atStep.id)) throw new PasskeyNotAccepted()
   const { passkey, person } = known
-  const newCounter = await verify(passkey, response as AuthenticationResponseJSON, {
+  const newCounter = await verify(passkey, credential as AuthenticationResponseJSON, {
     expectedChallenge,
     expectedOrigin: originOf(request),
     expectedRPID: host,

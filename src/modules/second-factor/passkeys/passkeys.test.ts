@@ -21,6 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
+const asked = ({ options }: { options: Record<string, unknown> }) => ({ challenge: String(options['challenge']) })
 type Soft = ReturnType<typeof softAuthenticator>
 const begin = (person = school.admin) => school.as(person).call(contract.beginPasskey, { password: PASSWORD })
 async function add(
@@ -28,16 +29,14 @@ async function add(
   { person = school.admin, name = 'Laptop' }: { person?: TestPerson; name?: string } = {},
 ) {
   const begun = await begin(person)
-  return school
-    .as(person)
-    .call(contract.addPasskey, { challenge_id: begun.challenge_id, name, response: soft.make(begun) })
+  return school.as(person).call(contract.addPasskey, { ...asked(begun), name, credential: soft.make(begun) })
 }
 const beginLogin = () => school.as().call(contract.beginPasskeyLogin)
 const logInBy = async (soft: Soft, begun?: Awaited<ReturnType<typeof beginLogin>>) => {
   const given = begun ?? (await beginLogin())
   return school.as().call(contract.logInWithPasskey, {
-    challenge_id: given.challenge_id,
-    response: soft.sign(given),
+    ...asked(given),
+    credential: soft.sign(given),
     next: '/home/orders',
   })
 }
@@ -75,8 +74,8 @@ test('nothing is accepted that was signed for another address, by another key, o
   await add(soft)
   const signedFor = async (origin: string) => {
     const begun = await beginLogin()
-    const response = soft.sign(begun, { origin })
-    return school.as().call(contract.logInWithPasskey, { challenge_id: begun.challenge_id, response })
+    const credential = soft.sign(begun, { origin })
+    return school.as().call(contract.logInWithPasskey, { ...asked(begun), credential })
   }
   expect(await refused(signedFor('http://phish.test'))).toMatchObject(NOT_ACCEPTED)
   expect(await refused(logInBy(softAuthenticator(school.host)))).toMatchObject(NOT_ACCEPTED)
@@ -92,9 +91,7 @@ test('a passkey of another school or host opens nothing here', async () => {
   await other.work((ctx) => givePassword(ctx, other.admin.id, PASSWORD))
   const soft = softAuthenticator(other.host)
   const begun = await other.as(other.admin).call(contract.beginPasskey, { password: PASSWORD })
-  await other
-    .as(other.admin)
-    .call(contract.addPasskey, { challenge_id: begun.challenge_id, name: 'x', response: soft.make(begun) })
+  await other.as(other.admin).call(contract.addPasskey, { ...asked(begun), name: 'x', credential: soft.make(begun) })
   expect(await refused(logInBy(soft))).toMatchObject(NOT_ACCEPTED)
   const [theirs] = await other.work(({ tx }) => tx.select().from(passkeys))
   const rename = school.as(school.admin).call(contract.renamePasskey, { passkeyId: theirs!.id, name: 'Moje' })
@@ -148,7 +145,7 @@ test('what is no answer of a browser is refused, and nobody adds one that somebo
   await add(soft)
   const begun = await begin()
   const broken = { ...soft.make(begun), response: { clientDataJSON: 'e30', attestationObject: 'oA' } }
-  const call = { challenge_id: begun.challenge_id, name: 'x', response: broken }
+  const call = { ...asked(begun), name: 'x', credential: broken }
   expect(await refused(school.as(school.admin).call(contract.addPasskey, call))).toMatchObject(NOT_ACCEPTED)
   const other = await school.anAdmin({ email: 'inna@school.test' })
   await school.work((ctx) => givePassword(ctx, other.id, PASSWORD))

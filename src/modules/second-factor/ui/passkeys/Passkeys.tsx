@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#kit/actions/Button.tsx'
@@ -13,6 +14,7 @@ import { ListRow } from '#kit/lists/ListRow.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
+import type { Input } from '#platform/contract/endpoint.ts'
 import { formatDate } from '#platform/i18n/format.ts'
 import type { Passkey } from '../../contract.ts'
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from '../../passkeys/contract.ts'
@@ -119,17 +121,18 @@ function AddDialog({ onClose, onAdded }: DialogProps & { onAdded: (codes: string
   const { values, field } = useTyped({ name: '', password: '' })
   const add = () =>
     send(async () => {
-      const { challenge_id, options } = await api.call(beginPasskey, { password: values.password })
+      const { options } = await api.call(beginPasskey, { password: values.password })
       const { startRegistration } = await import('@simplewebauthn/browser')
-      const made = await startRegistration({ optionsJSON: options as never }).catch((error: unknown) => {
+      const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
+      const made = await startRegistration({ optionsJSON }).catch((error: unknown) => {
         if (isGivenUp(error) || isThere(error)) return error as Error
         throw error
       })
       if (made instanceof Error) return toast.show(text(isThere(made) ? 'there' : 'givenUp'))
       const { recovery_codes: codes } = await api.call(addPasskey, {
-        challenge_id,
+        challenge: optionsJSON.challenge,
         name: values.name,
-        response: made as never,
+        credential: made as Input<typeof addPasskey>['credential'],
       })
       await onAdded(codes)
     })

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "passkey_challenges_one" ON "passkey_challenges" USING btree ("school_id","challenge");
