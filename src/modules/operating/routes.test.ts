@@ -207,7 +207,9 @@ test('one school is shown with its owners, addresses and months; what is none is
   clock.moveBy(HOUR)
   await aMail(school, { createdAt: clock.now() })
   await measureSchools(world.app.units)
-  expect((await look()).months[0]!.mails_count).toBe(2)
+  // The hour may be one of the next month.
+  const mails = (await look()).months.map((month) => month.mails_count ?? 0)
+  expect(mails[0]! + mails[1]!).toBe(2)
   clock.moveBy(-HOUR)
   expect((await operator.get(`/json/operator/schools/${newId()}`)).statusCode).toBe(404)
   expect((await operator.get('/json/operator/schools/x')).statusCode).toBe(422)

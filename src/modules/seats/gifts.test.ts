@@ -66,7 +66,7 @@ const lettersOf = (giftId: string) =>
       ...quietParts(),
       schools: {
         view: async () =>
-          ({ name: 'Żółw', overlay_color: '#123456', contact_email: 'a@b.pl', template: 'quarto' }) as never,
+          ({ name: 'Żółw', overlay_color: '#123456', contact_email: 'a@b.pl', template: 'quarto', logos: [] }) as never,
       },
       writeMail: async (_: unknown, { to, mail, secret }: NewMail) => written.push({ to, ...mail, secret }) > 0,
     }

@@ -56,7 +56,7 @@ const lettersOf = (id: string, eventName: string, write: Writing) =>
       ...quietParts(),
       schools: {
         view: async () =>
-          ({ name: 'Żółw', overlay_color: '#123456', contact_email: 'a@b.pl', template: 'quarto' }) as never,
+          ({ name: 'Żółw', overlay_color: '#123456', contact_email: 'a@b.pl', template: 'quarto', logos: [] }) as never,
       },
       writeMail: async (_: unknown, { to, mail }: NewMail) => written.push({ to: shownEmail(to), text: mail.text }) > 0,
     }
@@ -183,7 +183,7 @@ describe('an invitation', () => {
       ...quietParts(),
       schools: {
         view: async () =>
-          ({ name: 'x', overlay_color: '#123456', contact_email: 'a@b.pl', template: 'quarto' }) as never,
+          ({ name: 'x', overlay_color: '#123456', contact_email: 'a@b.pl', template: 'quarto', logos: [] }) as never,
       },
       writeMail: async (
         _: unknown,

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -114,21 +114,6 @@ describe.each(Object.entries(stores))('%s', (_name, store) => {
     await expect(takeUpload(store, { key: 'large', maxBytes: 9 })).rejects.toBeInstanceOf(UploadTooLarge)
     expect(await store.head('large')).toBeNull()
   })
-})
-
-test('what a process was writing when it died is swept away once it is old, what others are writing is not', async () => {
-  const arriving = join(directory, 'disk', 'arriving')
-  await mkdir(arriving, { recursive: true })
-  for (const name of ['dead', 'dead.type', 'alive']) await writeFile(join(arriving, name), 'half')
-  const [hour, yesterday] = [3_600_000, new Date(Date.now() - 86_400_000)]
-  for (const name of ['dead', 'dead.type']) await utimes(join(arriving, name), yesterday, yesterday)
-  await stores.disk.put('whole', Buffer.from('x'), { contentType: 'text/plain' })
-  await stores.disk.sweepUnfinished(new Date(Date.now() - hour))
-  expect(await readdir(arriving)).toEqual(['alive'])
-  expect(await stores.disk.head('whole')).toMatchObject({ size: 1 })
-  await rm(join(arriving, 'alive'))
-  await rm(arriving, { recursive: true })
-  await stores.disk.sweepUnfinished(new Date())
 })
 
 describe('addresses of the disk', () => {
