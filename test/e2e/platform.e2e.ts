@@ -48,6 +48,7 @@ test('an instructor opens a school, and lands in its panel at its own address', 
 
 /** Publishes terms of which a sample is the beginning; the privacy policy is left for later. */
 async function beginWithASample(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Write the terms and the policy' }).click()
   await page.getByRole('button', { name: 'Sample in English' }).first().click()
   await expectText(page, /This is a sample to begin from, not legal advice/)
   const terms = page.getByRole('textbox', { name: 'Terms' })
