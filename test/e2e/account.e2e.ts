@@ -77,9 +77,9 @@ test('a wrong password is refused, and after too many the seconds to wait are to
   for (let attempt = 2; !(await tooMany.isVisible()); attempt += 1) {
     expect(attempt, 'attempts before the throttle').toBeLessThan(12)
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await answer
-    await page.getByRole('button', { name: 'Log in' }).and(page.locator(':not([aria-busy="true"])')).waitFor()
+    await page.getByRole('button', { name: 'Log in', exact: true }).and(page.locator(':not([aria-busy="true"])')).waitFor()
   }
   await expectAccessible(page)
 })

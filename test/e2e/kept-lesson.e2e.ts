@@ -74,7 +74,7 @@ test('without scripts the page is read whole, and left by its form', async () =>
   await page.goto('/login')
   await page.getByLabel('Email').fill(STUDENT.email)
   await page.getByLabel('Password', { exact: true }).fill(STUDENT.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL('**/my')
   const answer = await page.goto(await lessonOf(stage, STUDENT))
   expect(await answer?.text()).toContain('id="own-part"')

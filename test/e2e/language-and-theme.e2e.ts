@@ -28,7 +28,7 @@ test('a visitor changes the language, and it stays from page to page', async () 
   await expect.poll(() => language(page), SOON).toBe('pl')
   expect(new URL(page.url()).pathname).toBe('/courses')
   await open(page, '/login')
-  await page.getByRole('button', { name: 'Zaloguj się' }).waitFor()
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).waitFor()
   await expectAccessible(page)
 })
 

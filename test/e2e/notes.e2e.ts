@@ -117,7 +117,7 @@ test('without scripts notes are read, and once access is over they are read stil
   await page.goto('/login')
   await page.getByLabel('Email').fill(STUDENT.email)
   await page.getByLabel('Password', { exact: true }).fill(STUDENT.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL('**/my')
   const readAll = async () => {
     await page.goto(lesson)

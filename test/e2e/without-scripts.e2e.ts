@@ -43,11 +43,11 @@ test('logging in and out needs no scripts, and a wrong password is told on the p
   await page.goto('/login')
   await page.getByLabel('Email').fill(STUDENT.email)
   await page.getByLabel('Password', { exact: true }).fill('not this')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expectText(page, /Wrong email or password|These credentials do not match our records/)
   expect(await page.getByLabel('Email').inputValue()).toBe(STUDENT.email)
   await page.getByLabel('Password', { exact: true }).fill(STUDENT.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL('**/my')
   await page.getByRole('heading', { level: 1, name: 'My courses' }).waitFor()
   await page.getByRole('button', { name: 'Account' }).click()
@@ -62,7 +62,7 @@ test('a comment is deleted without scripts, after being asked', async () => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(ADMIN.email)
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL('**/home')
   const [comment] = await stage.query<{ id: string; lesson: string; author: string }>(
     `select c.id, '/' || p.slug || '/watch/' || l.id as lesson, a.name as author
