@@ -1,6 +1,5 @@
 import type pg from 'pg'
-
-export const SCHOOL = '00000000-0000-7000-8000-000000000001'
+import { SCHOOL } from '../house/two-schools.ts'
 
 const STRIDE = 5_000
 const common =

@@ -1,14 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
 import { DAY } from '#platform/clock.ts'
-import { APP_ROLE } from '#platform/db/database.ts'
-import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
-import { migrate } from '#platform/migrations/migrate.ts'
 import { alternate } from '../alternate.ts'
-import { shown, spreadOf } from '../statistics.ts'
-import { SCHOOL, TAGS, writeStudents } from './write-students.ts'
+import { medianTime, withTwoSchools } from '../house/two-schools.ts'
+import { shown } from '../statistics.ts'
+import { TAGS, writeStudents } from './write-students.ts'
 
 /** `node bench/students/run.ts`: each filter of the list in each order, over a thousand students and over a million. */
 const STUDENTS = { few: 1_000, many: Number(process.env['BENCH_STUDENTS'] ?? 1_000_000) }
@@ -43,66 +37,22 @@ const filters: Record<string, Asked> = {
   'a tag, seen within 30 days, spent 100': { tag: TAGS.hundredth, seenWithin: 30, spent: 100 },
 }
 
-const directory = await mkdtemp(join(tmpdir(), 'katedra-students-'))
-await chmod(directory, 0o755)
-const postgres = await startEmbeddedPostgres({ dataDir: directory, log: () => {}, fast: true })
-const stop: (() => Promise<unknown>)[] = [() => rm(directory, { recursive: true, force: true }), () => postgres.stop()]
-try {
-  const few = await aSchoolOf(STUDENTS.few, 'few')
-  const many = await aSchoolOf(STUDENTS.many, 'many')
+await withTwoSchools(STUDENTS, writeStudents, async ({ few, many }) => {
   console.log(
     `| filter | order | ${STUDENTS.many} students | ${STUDENTS.few} students | ratio | kept |\n|---|---|---|---|---|---|`,
   )
   for (const [what, asked] of Object.entries(filters))
     for (const sort of SORTS) {
       const compared = await alternate(
-        () => medianTime(many, asked, sort),
-        () => medianTime(few, asked, sort),
+        () => medianTime(many, list(asked, sort), ASKED),
+        () => medianTime(few, list(asked, sort), ASKED),
       )
       const isKept = compared.ratio <= PROMISED ? 'yes' : '**no**'
       console.log(
         `| ${what} | ${sort} | ${shown(compared.subject, 'ms')} | ${shown(compared.baseline, 'ms')} | ${compared.ratio.toFixed(2)} × | ${isKept} |`,
       )
     }
-} finally {
-  for (const leave of stop.toReversed()) await leave()
-}
-
-/** A database of one school with so many students; a connection to it as the product has them. */
-async function aSchoolOf(students: number, name: string): Promise<pg.Client> {
-  const server = await connected(postgres.url)
-  await server.query(`create database ${name}`)
-  await server.end()
-  const url = new URL(postgres.url)
-  url.pathname = `/${name}`
-  await migrate(url.href)
-  const owner = await connected(url.href)
-  await owner.query(`set app.school_id = '${SCHOOL}'`)
-  await writeStudents(owner, students)
-  await owner.query('vacuum analyze')
-  await owner.end()
-  const client = await connected(url.href)
-  await client.query(`set role ${APP_ROLE}; set app.school_id = '${SCHOOL}'; set random_page_cost = 1.1`)
-  stop.push(() => client.end())
-  return client
-}
-
-async function connected(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString })
-  client.on('error', () => {})
-  await client.connect()
-  return client
-}
-
-async function medianTime(client: pg.Client, asked: Asked, sort: string): Promise<number> {
-  const times: number[] = []
-  for (let each = 0; each < ASKED; each++) {
-    const began = performance.now()
-    await client.query(list(asked, sort))
-    times.push(performance.now() - began)
-  }
-  return spreadOf(times).median
-}
+})
 
 function daysAgo(days: number | undefined) {
   return days === undefined ? null : new Date(Date.now() - days * DAY).toISOString()

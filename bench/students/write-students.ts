@@ -1,6 +1,6 @@
 import type pg from 'pg'
+import { SCHOOL } from '../house/two-schools.ts'
 
-export const SCHOOL = '0199a5c4-0000-7000-8000-00000000f001'
 /** of one in a hundred students, of one in three, and of five */
 export const TAGS = {
   hundredth: '0199a5c4-0000-7000-8000-00000000f0a1',
