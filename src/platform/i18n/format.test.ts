@@ -85,6 +85,9 @@ test.each([
   [7, '0:07'],
   [192.9, '3:12'],
   [3787, '1:03:07'],
+  [0, '0:00'],
+  [65, '1:05'],
+  [3723, '1:02:03'],
 ])('second %d of a video is shown as %s', (seconds, shown) => {
   expect(formatMoment(seconds)).toBe(shown)
 })

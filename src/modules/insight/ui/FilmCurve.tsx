@@ -1,8 +1,8 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { formatPercent } from '#platform/i18n/format.ts'
+import { formatMoment, formatPercent } from '#platform/i18n/format.ts'
 import { FilmTip } from './FilmTip.tsx'
-import { clockOf, type FilmPoint } from './film-points.ts'
+import type { FilmPoint } from './film-points.ts'
 
 const TICK = { fill: 'var(--ink-soft)', fontSize: 12 }
 
@@ -17,7 +17,7 @@ export function FilmCurve({ points, title }: { points: FilmPoint[]; title: strin
           dataKey="second"
           type="number"
           domain={[0, 'dataMax']}
-          tickFormatter={clockOf}
+          tickFormatter={formatMoment}
           tick={TICK}
           tickLine={false}
           axisLine={{ stroke: 'var(--ink)' }}

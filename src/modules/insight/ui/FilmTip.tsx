@@ -1,7 +1,7 @@
 import styles from '#modules/analytics/ui/chart/chart.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { formatPercent } from '#platform/i18n/format.ts'
-import { clockOf, type FilmPoint } from './film-points.ts'
+import { formatMoment, formatPercent } from '#platform/i18n/format.ts'
+import type { FilmPoint } from './film-points.ts'
 import { useInsightText } from './use-text.ts'
 
 interface FilmTipProps {
@@ -17,7 +17,7 @@ export function FilmTip({ active, payload }: FilmTipProps) {
   if (!point) return null
   return (
     <output className={styles.tip}>
-      <strong>{clockOf(point.second)}</strong>
+      <strong>{formatMoment(point.second)}</strong>
       <span>{formatPercent(point.share, language)}</span>
       <span className={styles.tipBefore}>{text('viewers', { count: point.viewers })}</span>
     </output>

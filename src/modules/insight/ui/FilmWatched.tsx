@@ -4,9 +4,9 @@ import { column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { formatNumber, formatPercent } from '#platform/i18n/format.ts'
+import { formatMoment, formatNumber, formatPercent } from '#platform/i18n/format.ts'
 import type { FilmInsight } from '../contract.ts'
-import { clockOf, type FilmPoint, pointsOf, someOf } from './film-points.ts'
+import { type FilmPoint, pointsOf, someOf } from './film-points.ts'
 import styles from './insight.module.css'
 import { useInsightText } from './use-text.ts'
 
@@ -33,7 +33,7 @@ export function FilmWatched({ film }: { film: FilmInsight }) {
               rows={someOf(points)}
               rowKey={({ second }) => String(second)}
               columns={[
-                column(text('moment'), ({ second }) => clockOf(second)),
+                column(text('moment'), ({ second }) => formatMoment(second)),
                 figure(text('sawIt'), ({ viewers }) => formatNumber(viewers, language)),
                 figure(text('share'), ({ share }) => formatPercent(share, language)),
               ]}

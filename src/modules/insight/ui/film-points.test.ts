@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf, pointsOf, someOf } from './film-points.ts'
+import { pointsOf, someOf } from './film-points.ts'
 
 const lecture = { id: 'l', title: 'Papier' }
 
@@ -23,8 +23,4 @@ test('a table has some of the points, the first among them', () => {
   })
   expect(someOf(points).map(({ second }) => second)).toEqual(Array.from({ length: 20 }, (_, nth) => nth * 50))
   expect(someOf(points.slice(0, 3))).toHaveLength(3)
-})
-
-test('moments are written as players write them', () => {
-  expect([0, 65, 3723].map(clockOf)).toEqual(['0:00', '1:05', '1:02:03'])
 })
