@@ -1,6 +1,7 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { type Media, prepareAgain } from '#modules/media/index.ts'
 import { videos } from '#modules/media/tables.ts'
+import { isOursToMend, VIDEO_FAILURES } from '#modules/media/vocabulary.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
@@ -48,7 +49,7 @@ export async function retryFilms(
         and(
           eq(videos.state, 'failed'),
           eq(videos.host, 'own'),
-          notInArray(videos.failure, ['unreadable', 'too-long']),
+          inArray(videos.failure, VIDEO_FAILURES.filter(isOursToMend)),
           schoolId ? eq(videos.schoolId, schoolId) : undefined,
         ),
       )
