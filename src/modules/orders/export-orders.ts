@@ -1,6 +1,5 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { Cell, Exportable } from '#modules/exports/index.ts'
-import type { Ctx } from '#platform/context.ts'
 import { cursorOf, olderThan, readCursor } from '#platform/db/paging.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
@@ -38,7 +37,7 @@ export const exportableOrders = (codes: CodeFinder): Exportable<typeof OrderFilt
   filter: OrderFilter,
   open: async (ctx, filter, language) => ({
     headings: HEADINGS.map((heading) => textIn(language)(heading)),
-    count: filter.q ? null : await countOrders(ctx, await ordersThatMatch(ctx, filter, codes)),
+    count: filter.q ? null : await ctx.tx.$count(orders, await ordersThatMatch(ctx, filter, codes)),
     async read(inside, after) {
       const lastId = after && readCursor(after).id
       const found = await ordersFound(inside)
@@ -55,14 +54,6 @@ export const exportableOrders = (codes: CodeFinder): Exportable<typeof OrderFilt
     },
   }),
 })
-
-async function countOrders({ tx }: Ctx, those: SQL | undefined): Promise<number> {
-  const [counted] = await tx
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(orders)
-    .where(those)
-  return counted!.count
-}
 
 type Row = Awaited<ReturnType<typeof ordersFound>>[number]
 

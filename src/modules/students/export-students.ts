@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Cell, Exportable } from '#modules/exports/index.ts'
 import { people } from '#modules/people/tables.ts'
-import type { Ctx } from '#platform/context.ts'
 import { cursorOf } from '#platform/db/paging.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
@@ -23,21 +22,13 @@ export const exportableStudents: Exportable<typeof StudentFilter> = {
   filter: StudentFilter,
   open: async (ctx, filter, language) => ({
     headings: HEADINGS.map((heading) => textIn(language)(heading)),
-    count: Object.values(filter).some(Boolean) ? null : await countStudents(ctx),
+    count: Object.values(filter).some(Boolean) ? null : await ctx.tx.$count(people, eq(people.role, 'student')),
     async read(inside, after) {
       const found = await studentRows(inside, filter, { cursor: after, most: AT_ONCE })
       const last = found.length === AT_ONCE ? found.at(-1) : undefined
       return { rows: found.flatMap(cellsOf), next: last && cursorOf(last) }
     },
   }),
-}
-
-async function countStudents({ tx }: Ctx): Promise<number> {
-  const [counted] = await tx
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(people)
-    .where(sql`${people.role} = 'student'`)
-  return counted!.count
 }
 
 type Row = Awaited<ReturnType<typeof studentRows>>[number]

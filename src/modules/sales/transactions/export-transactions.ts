@@ -44,7 +44,7 @@ export const exportableTransactions: Exportable<typeof TransactionFilter> = {
   filter: TransactionFilter,
   open: async (ctx, filter, language) => ({
     headings: HEADINGS.map((heading) => textIn(language)(heading)),
-    count: filter.q ? null : await countTransactions(ctx, filter),
+    count: filter.q ? null : await ctx.tx.$count(transactions, transactionsThatMatch(ctx, filter)),
     async read(inside, after) {
       const stretch = await stretchOf(inside, filter, after)
       const last = stretch.length === AT_ONCE ? stretch.at(-1) : undefined
@@ -53,14 +53,6 @@ export const exportableTransactions: Exportable<typeof TransactionFilter> = {
       return { rows: found.map((row) => cellsOf(viewTransactionRow(row), language)), next: last && cursorOf(last) }
     },
   }),
-}
-
-async function countTransactions(ctx: Ctx, filter: TransactionFilter): Promise<number> {
-  const [counted] = await ctx.tx
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(transactions)
-    .where(transactionsThatMatch(ctx, filter))
-  return counted!.count
 }
 
 const stretchOf = (ctx: Ctx, { from, until, status }: TransactionFilter, after: string | undefined) =>
