@@ -79,7 +79,10 @@ test('a wrong password is refused, and after too many the seconds to wait are to
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await answer
-    await page.getByRole('button', { name: 'Log in', exact: true }).and(page.locator(':not([aria-busy="true"])')).waitFor()
+    await page
+      .getByRole('button', { name: 'Log in', exact: true })
+      .and(page.locator(':not([aria-busy="true"])'))
+      .waitFor()
   }
   await expectAccessible(page)
 })
