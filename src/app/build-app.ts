@@ -22,7 +22,6 @@ import { serveAssets } from './serve-assets.ts'
 import { serveCalls } from './serve-calls.ts'
 import { serveFonts } from './serve-fonts.ts'
 import { serveHealth } from './health/serve-health.ts'
-import { serveIcon } from './serve-icon.ts'
 import { serveRobots } from './serve-robots.ts'
 
 export interface BuiltApp {
@@ -115,7 +114,6 @@ async function servePages(
     throw new NotFound()
   })
   chooseLanguage(app)
-  serveIcon(app, schools)
   serveRobots(app, schools)
   serveFonts(app)
   serveHealth(app, parts.isReady)

@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
 import { fontPreloads } from '#kit/theme/font-preloads.ts'
 import { templateNamed } from '#kit/theme/templates.ts'
 import { themeCss } from '#kit/theme/theme-css.ts'
+import { iconLinks, iconPath, PLATFORM_ICON } from '#modules/schools/look/icon/icon-path.ts'
 import { themeScript } from '#kit/theme/theme-script.ts'
 import { Toaster } from '#kit/feedback/Toaster.tsx'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
@@ -19,6 +20,9 @@ import '#kit/kit.css'
 // oxlint-disable-next-line import/default -- the build makes it of the file, as text
 import earlyActs from './early-acts/script.ts?script'
 import type { Route } from './+types/root.ts'
+import { asTold } from './pages/site/as-told.ts'
+import { siteMeta } from './pages/site/page-meta.ts'
+import { siteOf } from './pages/site/site-of.ts'
 import { AloneContext } from './alone/alone.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { statusOf } from './shell/status-of.ts'
@@ -48,6 +52,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     school: school && { ...school, menus },
     theme,
+    links: [
+      ...iconLinks(school?.icon ?? iconPath(PLATFORM_ICON)),
+      ...menus.feeds.map((href) => ({ rel: 'alternate', type: 'application/rss+xml', title: school?.name, href })),
+    ],
+    told: siteMeta(siteOf(visit)),
     surveys,
     language,
     viewer,
@@ -62,6 +71,8 @@ const SOMEBODY: { viewer: VisitViewer; signedInToken: null } = {
   viewer: { id: '', name: '', role: 'student', avatar: null },
   signedInToken: null,
 }
+
+export const meta: Route.MetaFunction = asTold
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
@@ -79,9 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <style>{root?.theme}</style>
         <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyActs }} />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        {root?.school?.menus.feeds.map((feed) => (
-          <link key={feed} rel="alternate" type="application/rss+xml" title={root.school?.name} href={feed} />
+        {root?.links.map((link) => (
+          <link key={link.href} {...link} />
         ))}
         <Meta />
         <Links />

@@ -199,8 +199,8 @@ async function fill(
     .returning()
   await tx.insert(taggedStudents).values({ tagId: studentTag!.id, studentId: student.id })
   const logo = await aPicture(ctx, { context: 'logo', uploadedById: admin.id })
-  await tx.insert(schoolLogos).values({ imageId: logo.id })
-  await tx.insert(pastLooks).values({ template: 'octavo', overlayColor: '#123456', logoId: logo.id })
+  await tx.insert(schoolLogos).values({ imageId: logo.id, iconImageId: logo.id })
+  await tx.insert(pastLooks).values({ template: 'octavo', overlayColor: '#123456', logoId: logo.id, iconId: logo.id })
   await tx.insert(studentSpending).values({ studentId: reviewer.id, currency: 'PLN', amount: 1 })
   const comment = await aComment(
     ctx,
@@ -707,6 +707,7 @@ async function fill(
     pictureId: picture.id,
     logoId: logo.id,
     darkLogoId: logo.id,
+    iconId: logo.id,
     path: `images/${image.id}`,
     commentId: comment.id,
     reviewedCommentId: reviewed.id,

@@ -91,7 +91,9 @@ test.each([
       await open(visitor, '/')
       const html = visitor.locator('html')
       const accent = await html.evaluate((root) => getComputedStyle(root).getPropertyValue('--accent-fill'))
-      return `${await html.getAttribute('data-template')} ${accent}`
+      const icon = await visitor.locator('link[rel=icon]').getAttribute('href')
+      expect((await visitor.request.get(icon!)).headers()['content-type']).toBe('image/png')
+      return `${await html.getAttribute('data-template')} ${accent} ${icon}`
     }
     const before = await shown()
 
@@ -115,6 +117,7 @@ test.each([
     const published = await shown()
     expect(published).toContain('octavo')
     expect(published).toContain(color)
+    expect(published.split(' ').at(-1)).not.toBe(before.split(' ').at(-1))
     await expectAccessible(admin)
 
     await admin

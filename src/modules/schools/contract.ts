@@ -37,6 +37,8 @@ export const School = z.object({
   refund_request_days: z.int(),
   /** in the head in the place of its name: one for each scheme, or one for any; CSS pixels */
   logos: Logos,
+  /** where its icon is, in several sizes */
+  icon: z.string(),
   /** which of them it has published */
   legal_texts: z.array(z.enum(LEGAL_TEXTS)),
 })

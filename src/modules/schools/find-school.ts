@@ -7,6 +7,8 @@ import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { School } from './contract.ts'
 import { type HostRules, identityOf, originOf } from './identity.ts'
+import { iconOf } from './look/icon/icon-of.ts'
+import type { IconSource } from './look/icon/icon-path.ts'
 import { chosenLogos } from './look/logos.ts'
 import { authorAvatar } from './profile/author-avatar.ts'
 import { domains, legalTexts, schools } from './tables.ts'
@@ -19,6 +21,8 @@ export interface SchoolFinder {
   byId(id: string): Promise<SchoolIdentity | undefined>
   /** What visitors may know of it. */
   view(id: string): Promise<School | undefined>
+  /** What its icon is made of. */
+  iconOf(id: string): Promise<IconSource | undefined>
   /** scheme://host[:port] of a school, at its own domain when it has one. */
   originOf(slug: string, customHost: string | null): string
   /** Drops what was remembered of a school that changed, or of all. */
@@ -35,7 +39,7 @@ export function schoolFinder(units: UnitsOfWork, rules: HostRules): SchoolFinder
     known.get({ key }, () =>
       units.withoutSchool(why, async (tx) => {
         const [row] = await read(tx)
-        return row && { identity: identityOf(row.school, rules, row.host), view: viewSchool(row) }
+        return row && { identity: identityOf(row.school, rules, row.host), view: viewSchool(row), icon: iconOf(row) }
       }),
     )
   const findById = (id: string) => find(`id:${id}`, 'jobs name their school', (tx) => schoolById(tx, { id }))
@@ -50,6 +54,7 @@ export function schoolFinder(units: UnitsOfWork, rules: HostRules): SchoolFinder
     },
     byId: async (id) => (await findById(id))?.identity,
     view: async (id) => (await findById(id))?.view,
+    iconOf: async (id) => (await findById(id))?.icon,
     originOf: (slug, customHost) => originOf(slug, rules, customHost),
     forget: (schoolId) => known.forgetSchool(schoolId),
   }
@@ -58,6 +63,7 @@ export function schoolFinder(units: UnitsOfWork, rules: HostRules): SchoolFinder
 interface Known {
   identity: SchoolIdentity
   view: School
+  icon: IconSource
 }
 type Row = Awaited<ReturnType<typeof schoolById>>[number]
 

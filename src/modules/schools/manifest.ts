@@ -1,6 +1,7 @@
 import { module } from '#platform/module.ts'
 import { Currencies } from './currency/currency-followers.ts'
 import { schoolFinder } from './find-school.ts'
+import type { IconParts } from './look/icon/icon-routes.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { schoolRoutes } from './routes.ts'
@@ -26,6 +27,6 @@ export const schools = module({
       sitePlaces: new SitePlaces(),
     }
   },
-  routes: (app, parts: SchoolParts & { currencies: Currencies }) => schoolRoutes(app, parts),
+  routes: (app, parts: IconParts & { currencies: Currencies }) => schoolRoutes(app, parts),
   hears: ({ schools }: SchoolParts) => ({ contentChanged: (schoolId) => schools.forget(schoolId) }),
 })

@@ -6,7 +6,7 @@ import * as currency from './currency/contract.ts'
 import type { Currencies } from './currency/currency-followers.ts'
 import { getCurrencyChange } from './currency/get-currency-change.ts'
 import { setCurrency } from './currency/set-currency.ts'
-import type { SchoolFinder } from './find-school.ts'
+import { type IconParts, iconRoutes } from './look/icon/icon-routes.ts'
 import * as look from './look/contract.ts'
 import { getLook } from './look/get-look.ts'
 import { previewLogos } from './look/preview-logos.ts'
@@ -20,16 +20,16 @@ import { setRefundRequestDays } from './set-refund-request-days.ts'
 import { findSellingTerms } from './find-selling-terms.ts'
 import { setTimeZone } from './set-time-zone.ts'
 
-export function schoolRoutes(
-  app: App,
-  { schools: finder, currencies }: { schools: SchoolFinder; currencies: Currencies },
-): void {
-  serveOutsideTransaction(app, contract.getSchool, async ({ school }) => foundOr404(await finder.view(school.id)))
+export function schoolRoutes(app: App, { currencies, ...parts }: IconParts & { currencies: Currencies }): void {
+  serveOutsideTransaction(app, contract.getSchool, async ({ school }) =>
+    foundOr404(await parts.schools.view(school.id)),
+  )
   serve(app, profile.getProfile, getProfile)
   serve(app, profile.updateProfile, updateProfile)
   serve(app, look.getLook, getLook)
   serve(app, look.previewLogos, previewLogos)
   serve(app, look.publishLook, publishLook)
+  iconRoutes(app, parts)
   serve(app, contract.getLegalText, getLegalText)
   serve(app, contract.getLegalTexts, getLegalTexts)
   serve(app, contract.publishLegalText, publishLegalText)

@@ -2,6 +2,8 @@ import type { InferSelectModel } from 'drizzle-orm'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { LegalText, School } from './contract.ts'
 import { type AuthorAvatar, avatarAddress } from './profile/author-avatar.ts'
+import { iconOf } from './look/icon/icon-of.ts'
+import { iconPath } from './look/icon/icon-path.ts'
 import { type ChosenLogos, viewLogos } from './look/logos.ts'
 import type { legalTexts, schools } from './tables.ts'
 import { LEGAL_TEXTS, type LegalText as Which } from './vocabulary.ts'
@@ -34,6 +36,7 @@ export const viewSchool = ({ school: row, avatar, published, ...logos }: SchoolR
   is_held: row.heldAt !== null,
   refund_request_days: row.refundRequestDays,
   logos: viewLogos(logos),
+  icon: iconPath(iconOf({ school: row, ...logos })),
   legal_texts: LEGAL_TEXTS.filter((which) => published.includes(which)),
 })
 

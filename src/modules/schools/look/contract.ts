@@ -13,6 +13,8 @@ const Appearance = z.object({
   logo: Picture.nullable(),
   /** on dark grounds; null: the same */
   dark_logo: Picture.nullable(),
+  /** in the tabs of browsers; null: made of the logo or of the name */
+  icon: Picture.nullable(),
 })
 
 /** How the school's pages look, and how they did before, newest first. */
@@ -24,7 +26,7 @@ export const Look = Appearance.extend({
 export type Look = z.output<typeof Look>
 
 export const getLook = endpoint('GET /json/home/settings/look', {
-  summary: 'Template, colour and logo of the school’s pages, and those it had before',
+  summary: 'Template, colour, logo and icon of the school’s pages, and those it had before',
   access: 'admin',
   right: 'change-settings',
   answer: Look,
@@ -43,7 +45,7 @@ export const previewLogos = endpoint('GET /json/home/settings/look/logos', {
 })
 
 export const publishLook = endpoint('PUT /home/settings/look', {
-  summary: 'Publish another template, colour or logo; what it replaces can be published again',
+  summary: 'Publish another template, colour, logo or icon; what it replaces can be published again',
   access: 'admin',
   right: 'change-settings',
   refuses: [409],
@@ -54,6 +56,7 @@ export const publishLook = endpoint('PUT /home/settings/look', {
     overlay_color: z.string().trim().toLowerCase().regex(COLOR_SHAPE, 'validation.color'),
     logo_id: Id.nullable().default(null),
     dark_logo_id: Id.nullable().default(null),
+    icon_id: Id.nullable().default(null),
     /** the one that it replaces */
     version: z.int().min(1),
   }),

@@ -16,6 +16,7 @@ export async function getLook(ctx: Ctx): Promise<Look> {
       overlayColor: schools.overlayColor,
       logoId: schoolLogos.imageId,
       darkLogoId: schoolLogos.darkImageId,
+      iconId: schoolLogos.iconImageId,
       version: schools.lookVersion,
     })
     .from(schools)
@@ -27,7 +28,9 @@ export async function getLook(ctx: Ctx): Promise<Look> {
     .from(pastLooks)
     .orderBy(desc(pastLooks.createdAt), desc(pastLooks.id))
     .limit(PAST_LOOKS_SHOWN)
-  const ids = [now, ...past].flatMap(({ logoId, darkLogoId }) => [logoId, darkLogoId]).filter((id) => id !== null)
+  const ids = [now, ...past]
+    .flatMap(({ logoId, darkLogoId, iconId }) => [logoId, darkLogoId, iconId])
+    .filter((id) => id !== null)
   const logos = await findPictures(ctx, { ids: [...new Set(ids)], context: LOGO })
   return {
     ...viewAppearance(now, logos),
@@ -36,11 +39,12 @@ export async function getLook(ctx: Ctx): Promise<Look> {
   }
 }
 
-type Kept = Pick<typeof pastLooks.$inferSelect, 'template' | 'overlayColor' | 'logoId' | 'darkLogoId'>
+type Kept = Pick<typeof pastLooks.$inferSelect, 'template' | 'overlayColor' | 'logoId' | 'darkLogoId' | 'iconId'>
 
-const viewAppearance = ({ template, overlayColor, logoId, darkLogoId }: Kept, logos: Map<string, Picture>) => ({
+const viewAppearance = ({ template, overlayColor, logoId, darkLogoId, iconId }: Kept, logos: Map<string, Picture>) => ({
   template,
   overlay_color: overlayColor,
   logo: logos.get(logoId ?? '') ?? null,
   dark_logo: logos.get(darkLogoId ?? '') ?? null,
+  icon: logos.get(iconId ?? '') ?? null,
 })

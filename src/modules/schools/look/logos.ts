@@ -10,6 +10,7 @@ import { schoolLogos } from './tables.ts'
 export interface ChosenLogos {
   logo: ShownImage | null
   darkLogo: ShownImage | null
+  icon: ShownImage | null
 }
 
 /** CSS pixels of the room in the head of pages; screens have up to two of their own for each. */
@@ -20,15 +21,19 @@ const logoIn = (column: SQLWrapper): SQL<ShownImage | null> => sql`(
   select ${pictureAsJson} from ${schoolLogos} join ${images} on ${images.id} = ${column}
   where ${schoolLogos.schoolId} = ${schools.id})`
 
-/** SQL: both logos of the school in `schools`. */
-export const chosenLogos = { logo: logoIn(schoolLogos.imageId), darkLogo: logoIn(schoolLogos.darkImageId) }
+/** SQL: both logos of the school in `schools`, and its own icon. */
+export const chosenLogos = {
+  logo: logoIn(schoolLogos.imageId),
+  darkLogo: logoIn(schoolLogos.darkImageId),
+  icon: logoIn(schoolLogos.iconImageId),
+}
 
 /** As pages show them. */
-export const viewLogos = ({ logo, darkLogo }: ChosenLogos): School['logos'] =>
+export const viewLogos = ({ logo, darkLogo }: Omit<ChosenLogos, 'icon'>): School['logos'] =>
   logosOf({ logo: viewPicture(logo), darkLogo: viewPicture(darkLogo) })
 
 /** One for each scheme, or one for both. */
-export function logosOf({ logo, darkLogo }: Record<keyof ChosenLogos, Picture | null>): School['logos'] {
+export function logosOf({ logo, darkLogo }: Record<'logo' | 'darkLogo', Picture | null>): School['logos'] {
   if (!darkLogo) return fitted(logo, 'any')
   return [...fitted(logo, 'light'), ...fitted(darkLogo, 'dark')]
 }

@@ -23,6 +23,7 @@ export async function publishLook(ctx: Ctx, { version, ...given }: Input<typeof 
       overlayColor: schools.overlayColor,
       logoId: schoolLogos.imageId,
       darkLogoId: schoolLogos.darkImageId,
+      iconId: schoolLogos.iconImageId,
       version: schools.lookVersion,
     })
     .from(schools)
@@ -37,19 +38,22 @@ export async function publishLook(ctx: Ctx, { version, ...given }: Input<typeof 
     logoId: given.logo_id,
     // One for dark grounds alone would leave the others without.
     darkLogoId: given.logo_id && given.dark_logo_id,
+    iconId: given.icon_id,
   }
-  const { template, overlayColor, logoId, darkLogoId } = chosen
+  const { template, overlayColor, logoId, darkLogoId, iconId } = chosen
   ctx.note({ subject: `${template}, ${overlayColor}`, url: '/home/settings/look' })
   if (isAlike(before, chosen)) return getLook(ctx)
   if (logoId) await requirePicture(ctx, { id: logoId, context: LOGO, field: 'logo_id' })
   if (darkLogoId) await requirePicture(ctx, { id: darkLogoId, context: LOGO, field: 'dark_logo_id' })
+  if (iconId) await requirePicture(ctx, { id: iconId, context: LOGO, field: 'icon_id' })
   await ctx.tx.insert(pastLooks).values({ ...before, createdAt: ctx.now })
   await ctx.tx
     .update(schools)
     .set({ template, overlayColor, lookVersion: version + 1 })
     .where(own)
   await ctx.tx.delete(schoolLogos).where(eq(schoolLogos.schoolId, ctx.school.id))
-  if (logoId) await ctx.tx.insert(schoolLogos).values({ imageId: logoId, darkImageId: darkLogoId })
+  if (logoId || iconId)
+    await ctx.tx.insert(schoolLogos).values({ imageId: logoId, darkImageId: darkLogoId, iconImageId: iconId })
   return getLook(ctx)
 }
 
@@ -59,4 +63,5 @@ const isAlike = (one: Chosen, other: Chosen): boolean =>
   one.template === other.template &&
   one.overlayColor === other.overlayColor &&
   one.logoId === other.logoId &&
-  one.darkLogoId === other.darkLogoId
+  one.darkLogoId === other.darkLogoId &&
+  one.iconId === other.iconId

@@ -20,6 +20,10 @@ export const en = {
   darkLogo: 'Logo for dark pages',
   darkLogoHelp: 'If yours cannot be read on a dark ground. Without one it stands on a light plate there.',
   withLogo: 'with a logo',
+  icon: 'Icon',
+  iconHelp:
+    'In the tabs of browsers and on the home screens of phones. Without one it is made: of a logo that is nearly square, or of the first letter of your name in your colour.',
+  tab: 'In the tab of a browser',
   light: 'Light',
   dark: 'Dark',
   onLight: 'On light pages',

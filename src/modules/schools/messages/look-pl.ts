@@ -23,6 +23,10 @@ export const pl = {
   darkLogo: 'Logo na ciemne strony',
   darkLogoHelp: 'Jeśli Twojego nie widać na ciemnym tle. Bez niego stoi tam na jasnej płytce.',
   withLogo: 'z logo',
+  icon: 'Ikona',
+  iconHelp:
+    'Na kartach przeglądarki i ekranach telefonów. Bez niej powstaje sama: z logo, jeśli jest prawie kwadratowe, albo z pierwszej litery nazwy w Twoim kolorze.',
+  tab: 'Na karcie przeglądarki',
   light: 'Jasny',
   dark: 'Ciemny',
   onLight: 'Na jasnych stronach',

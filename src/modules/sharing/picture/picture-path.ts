@@ -1,22 +1,37 @@
 import type { Picture } from '#modules/media/contract.ts'
 import type { School } from '#modules/schools/contract.ts'
+import { shortDigest } from '#platform/short-digest.ts'
 
 interface Pictured {
   product: { id: string; title: string; cover: Picture | null }
   school: Pick<School, 'name' | 'template' | 'overlay_color'>
 }
 
-/** Counts how pictures are drawn, so that those of before are asked for no longer. */
+/** Count how pictures are drawn, so that those of before are asked for no longer. */
 const DRAWN = 1
+const SCHOOL_DRAWN = 1
 
 /** Where the picture of a product is that messages and posts show. Whatever changes it changes its address. */
 export const picturePath = (pictured: Pictured): string =>
   `/pictures/products/${pictured.product.id}/${pictureVersion(pictured)}.jpg`
 
-/** A digest of all that it is drawn from (FNV-1a). */
-export function pictureVersion({ product: { title, cover }, school }: Pictured): string {
-  const drawnFrom = JSON.stringify([DRAWN, title, cover?.id, school.name, school.template, school.overlay_color])
-  let digest = 0x811c9dc5
-  for (let at = 0; at < drawnFrom.length; at++) digest = Math.imul(digest ^ drawnFrom.charCodeAt(at), 0x01000193) >>> 0
-  return digest.toString(36)
-}
+export const pictureVersion = ({ product: { title, cover }, school }: Pictured): string =>
+  shortDigest(DRAWN, title, cover?.id, school.name, school.template, school.overlay_color)
+
+/** Of what the picture of a school is made. */
+export type PicturedSchool = Pick<School, 'name' | 'tagline' | 'template' | 'overlay_color' | 'logos'>
+
+/** The same of a school, for its front page and for pages that have none of their own. */
+export const schoolPicturePath = (school: PicturedSchool, origin: string): string =>
+  `/pictures/school/${schoolPictureVersion(school, origin)}.jpg`
+
+export const schoolPictureVersion = (school: PicturedSchool, origin: string): string =>
+  shortDigest(
+    SCHOOL_DRAWN,
+    school.name,
+    school.tagline,
+    school.template,
+    school.overlay_color,
+    school.logos[0]?.src,
+    new URL(origin).host,
+  )

@@ -1,25 +1,39 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getVisibleProduct } from '#modules/catalog/index.ts'
-import { viewPicture } from '#modules/media/index.ts'
+import { type Media, readPicture, readShown, viewPicture } from '#modules/media/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { App } from '#platform/http/app.ts'
 import { isId } from '#platform/ids.ts'
+import { KeptDrawings } from '#platform/kept-drawings.ts'
 import { foundOr404, NotFound } from '#platform/refusal.ts'
-import { picturePath, pictureVersion } from './picture-path.ts'
-import type { ProductPictures } from './product-pictures.ts'
+import { drawPicture } from './draw-picture.ts'
+import { drawSchoolPicture } from './draw-school-picture.ts'
+import { picturePath, pictureVersion, schoolPicturePath, schoolPictureVersion } from './picture-path.ts'
+import { COVER_PIXELS } from './vocabulary.ts'
 
 export interface PictureParts {
   schools: SchoolFinder
-  productPictures: ProductPictures
+  media: Media
 }
-type Asked = FastifyRequest<{ Params: { productId: string; file: string } }>
+type Asked<Names extends string> = FastifyRequest<{ Params: Record<Names, string> }>
 
-/** What a product was drawn from before leads to the picture as it is now. Of a draft only its admins get one. */
-export function pictureRoutes(app: App, { schools, productPictures }: PictureParts): void {
+const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** What a picture was drawn from before leads to it as it is now. */
+export function pictureRoutes(app: App, { schools, media }: PictureParts): void {
+  const drawings = new KeptDrawings()
+  const send = (reply: FastifyReply, bytes: Buffer, kept: string) =>
+    reply
+      .header('content-type', 'image/jpeg')
+      .header('cache-control', kept)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(bytes)
+
+  /** Of a draft only its admins get one. */
   app.get(
     '/pictures/products/:productId/:file',
     { schema: { hide: true } },
-    async (request: Asked, reply: FastifyReply) => {
+    async (request: Asked<'productId' | 'file'>, reply: FastifyReply) => {
       const { school: identity, actor } = request.caller
       const { productId, file } = request.params
       if (!identity || !isId(productId)) throw new NotFound()
@@ -32,16 +46,36 @@ export function pictureRoutes(app: App, { schools, productPictures }: PicturePar
       const version = pictureVersion(pictured)
       const isForAll = product.status === 'published'
       if (file !== `${version}.jpg`) return reply.header('cache-control', 'no-cache').redirect(picturePath(pictured))
-      const bytes = await productPictures.of(productId, version, {
-        title: product.title,
-        school: { name: school.name, template: school.template, color: school.overlay_color },
-        cover,
-      })
-      return reply
-        .header('content-type', 'image/jpeg')
-        .header('cache-control', isForAll ? 'public, max-age=31536000, immutable' : 'private, no-store')
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .send(bytes)
+      const bytes = await drawings.of(`${productId} ${version}`, async () =>
+        drawPicture({
+          title: product.title,
+          school: { name: school.name, template: school.template, color: school.overlay_color },
+          cover: cover && (await readPicture(media, cover, COVER_PIXELS)),
+        }),
+      )
+      return send(reply, bytes, isForAll ? KEPT_FOR_EVER : 'private, no-store')
+    },
+  )
+
+  app.get(
+    '/pictures/school/:file',
+    { schema: { hide: true } },
+    async ({ caller, params: { file } }: Asked<'file'>, reply: FastifyReply) => {
+      const identity = foundOr404(caller.school)
+      const school = foundOr404(await schools.view(identity.id))
+      const { origin } = identity
+      const version = schoolPictureVersion(school, origin)
+      if (file !== `${version}.jpg`)
+        return reply.header('cache-control', 'no-cache').redirect(schoolPicturePath(school, origin))
+      const bytes = await drawings.of(`${identity.id} ${version}`, async () =>
+        drawSchoolPicture({
+          ...school,
+          color: school.overlay_color,
+          host: new URL(origin).host,
+          logo: school.logos[0] ? await readShown(media, school.logos[0].src) : null,
+        }),
+      )
+      return send(reply, bytes, KEPT_FOR_EVER)
     },
   )
 }

@@ -7,7 +7,8 @@ import { publishLook } from '#modules/schools/look/contract.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { drawPicture } from './draw-picture.ts'
-import { picturePath } from './picture-path.ts'
+import { drawSchoolPicture } from './draw-school-picture.ts'
+import { picturePath, schoolPicturePath } from './picture-path.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './vocabulary.ts'
 
 const world = await aWorld()
@@ -89,5 +90,38 @@ test.each(['Len', 'Ą'.repeat(150), '🎨🎨', '漢字', 'Zażółć gęślą j
       const { width } = await sharp(await drawPicture({ title, school: look, cover: given })).metadata()
       expect(width).toBe(PICTURE_WIDTH)
     }
+  },
+)
+
+test('a school has one too, whose address changes with what it says of itself', async () => {
+  const path = schoolPicturePath(await school.as().call(getSchool), school.origin)
+  const answer = await get(path)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  const { width, height } = await sharp(answer.rawPayload).metadata()
+  expect({ width, height }).toEqual({ width: PICTURE_WIDTH, height: PICTURE_HEIGHT })
+  const moved = await get('/pictures/school/of-before.jpg')
+  expect([moved.statusCode, moved.headers['location']]).toEqual([302, path])
+  const neighbour = await world.aSchool()
+  expect((await get(path, { at: neighbour })).headers['location']).not.toBe(path)
+})
+
+test.each([['Dobra Ręka'], ['Szkoła 🎨 ', 55], ['🎨🎨'], ['אקדמיה לציור'], ['学校'], ['<&">']])(
+  'a school called %j has a picture, in colours that nothing can save, with a logo and without',
+  async (word, times = 1) => {
+    const name = word.repeat(times)
+    const logo = await sharp({ create: { width: 30, height: 900, channels: 4, background: '#b4532a' } })
+      .webp()
+      .toBuffer()
+    for (const tagline of ['', name, 'Zażółć gęślą jaźń'])
+      for (const [color, given] of [
+        ['#ffffff', null],
+        ['#000000', logo],
+      ] as const) {
+        const school = { name, tagline, template: 'octavo', color, host: 'szkola.example.com', logo: given } as const
+        expect((await sharp(await drawSchoolPicture(school)).stats()).channels[0]!.stdev).toBeGreaterThan(5)
+      }
   },
 )

@@ -8,7 +8,6 @@ import { frontTitle } from '#modules/schools/profile/vocabulary.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import { siteOf } from '../site/site-of.ts'
 import type { Route } from './+types/Home.ts'
-import { frontPictureOf } from './front-picture.ts'
 import { SchoolHome } from './SchoolHome.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 
@@ -37,7 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title: school.seo_title || frontTitle(school),
       description: school.seo_description || school.tagline,
       path: '/',
-      picture: frontPictureOf(front, products.data),
     }),
   }
 }

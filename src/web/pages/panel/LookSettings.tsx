@@ -7,7 +7,7 @@ import type { Route } from './+types/LookSettings.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, school } = loadingOfSchool({ request, context })
-  return { schoolId: school.id, look: await api.call(getLook) }
+  return { school: { id: school.id, name: school.name }, look: await api.call(getLook) }
 }
 
 export default function LookSettings({ loaderData }: Route.ComponentProps) {

@@ -1,25 +1,17 @@
-import { listCourses } from '#modules/catalog/contract.ts'
-import { getFrontPage } from '#modules/front/contract.ts'
 import { getProfile } from '#modules/schools/profile/contract.ts'
 import { ProfileForm } from '#modules/schools/ui/ProfileForm.tsx'
 import { useProfileText } from '#modules/schools/ui/use-text.ts'
 import common from '#kit/common.module.css'
-import { loading } from '#web/load.ts'
-import { frontPictureOf } from '../home/front-picture.ts'
+import { schoolPicturePath } from '#modules/sharing/picture/picture-path.ts'
+import { loadingOfSchool } from '#web/load.ts'
 import type { Route } from './+types/ProfileSettings.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = loading({ request, context })
-  const [profile, front, courses] = await Promise.all([
-    api.call(getProfile),
-    api.call(getFrontPage),
-    api.call(listCourses, {}),
-  ])
-  const picture = frontPictureOf(front, courses.data)
+  const { api, school, origin } = loadingOfSchool({ request, context })
   return {
-    profile,
+    profile: await api.call(getProfile),
     host: new URL(request.url).host,
-    sharedPicture: picture ? picture.src.replace('{width}', String(picture.widths.at(-1))) : null,
+    sharedPicture: schoolPicturePath(school, origin),
   }
 }
 

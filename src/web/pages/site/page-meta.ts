@@ -37,7 +37,8 @@ export function pageMeta({
 }: PageMeta) {
   const short = shortened(description)
   const address = addressIn(site.language, site, path)
-  const image = madePicture ? site.origin + madePicture : pictureIn(site, picture)
+  const own = madePicture ? undefined : pictureIn(site, picture)
+  const made = own ? undefined : (madePicture ?? site.picture)
   const described: MetaDescriptor[] = [
     ...(short
       ? [
@@ -53,13 +54,8 @@ export function pageMeta({
       property: each === language ? 'og:locale' : 'og:locale:alternate',
       content: LOCALES[each],
     })),
-    ...(image
-      ? [
-          { property: 'og:image', content: image },
-          ...(madePicture ? sizeOfMade : []),
-          { name: 'twitter:card', content: 'summary_large_image' },
-        ]
-      : []),
+    ...(own ? showing(own) : []),
+    ...(made ? [...showing(site.origin + made), ...sizeOfMade] : []),
     { tagName: 'link', rel: 'canonical', href: address },
     ...LANGUAGES.map((each) => alternate(each, addressIn(each, site, path))),
     alternate('x-default', site.origin + path),
@@ -67,6 +63,15 @@ export function pageMeta({
   ]
   return described
 }
+
+/** For pages that tell nothing else of themselves. */
+export const siteMeta = ({ name, origin, picture }: Site): MetaDescriptor[] =>
+  picture ? [{ property: 'og:site_name', content: name }, ...showing(origin + picture), ...sizeOfMade] : []
+
+const showing = (image: string): MetaDescriptor[] => [
+  { property: 'og:image', content: image },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]
 
 const sizeOfMade: MetaDescriptor[] = [
   { property: 'og:image:width', content: String(PICTURE_WIDTH) },

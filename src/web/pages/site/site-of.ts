@@ -1,5 +1,6 @@
 import type { School } from '#modules/schools/contract.ts'
 import type { SharedVisit } from '#web/visit.ts'
+import { schoolPicturePath } from '#modules/sharing/picture/picture-path.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
 /** The site a page belongs to, as search engines and those who share a link are told of it. */
@@ -13,6 +14,8 @@ export interface Site {
   ownLanguage: Language
   /** what pictures of it are drawn by; the platform has none */
   look?: Pick<School, 'template' | 'overlay_color'> | undefined
+  /** the path of what is shown with links to pages that have no picture of their own; the platform has none */
+  picture?: string | undefined
 }
 
 const PLATFORM = { name: 'Katedra', language: 'en' } as const
@@ -21,5 +24,6 @@ const PLATFORM = { name: 'Katedra', language: 'en' } as const
 export function siteOf({ school, origin, language }: Pick<SharedVisit, 'school' | 'origin' | 'language'>): Site {
   const { name, language: ownLanguage } = school ?? PLATFORM
   const look = school ? { template: school.template, overlay_color: school.overlay_color } : undefined
-  return { name, origin, language, ownLanguage, look }
+  const picture = school ? schoolPicturePath(school, origin) : undefined
+  return { name, origin, language, ownLanguage, look, picture }
 }

@@ -3,21 +3,23 @@ import { ImageUpload } from '#modules/media/ui/ImageUpload.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
 import { LOGO } from '../../look/vocabulary.ts'
 import { useLookText } from '../use-text.ts'
+import { TabPreview } from './TabPreview.tsx'
 import type { LookDraft } from './look-draft.ts'
 
 interface LogoFieldsProps {
+  schoolName: string
   draft: LookDraft
   change: (change: Partial<LookDraft>) => void
 }
 
-/** The logo, and once there is one another for dark grounds. */
-export function LogoFields({ draft, change }: LogoFieldsProps) {
+/** The logo, once there is one another for dark grounds, and the icon. */
+export function LogoFields({ schoolName, draft, change }: LogoFieldsProps) {
   const text = useLookText()
-  const field = (name: 'logo' | 'dark_logo', words: 'logo' | 'darkLogo') => (
+  const field = (name: 'logo' | 'dark_logo' | 'icon', words: 'logo' | 'darkLogo' | 'icon') => (
     <ImageUpload
       {...withHelp(text, words)}
       context={LOGO}
-      ground={name === 'logo' ? 'light' : 'dark'}
+      ground={name === 'dark_logo' ? 'dark' : 'light'}
       isKept
       picture={draft[name]}
       onChange={(picture: Picture | null) => change({ [name]: picture })}
@@ -27,6 +29,8 @@ export function LogoFields({ draft, change }: LogoFieldsProps) {
     <>
       {field('logo', 'logo')}
       {draft.logo && field('dark_logo', 'darkLogo')}
+      {field('icon', 'icon')}
+      <TabPreview schoolName={schoolName} draft={draft} />
     </>
   )
 }

@@ -21,14 +21,19 @@ import { PreviewRoom } from './PreviewRoom.tsx'
 
 const draftNameOf = (schoolId: string, version: number) => `look:${schoolId}:${version}`
 
+interface LookFormProps {
+  school: { id: string; name: string }
+  look: Look
+}
+
 /** Controls on the left, the front page as they make it on the right; visitors see what is published. */
-export function LookForm({ schoolId, look }: { schoolId: string; look: Look }) {
+export function LookForm({ school, look }: LookFormProps) {
   const text = useLookText()
   const api = useApi()
   const { revalidate } = useRevalidator()
   const { template, version } = look
   const saved = useMemo(() => draftOf(look), [look])
-  const work = usePageWork(draftNameOf(schoolId, version), saved)
+  const work = usePageWork(draftNameOf(school.id, version), saved)
   const { values: draft, isUnsaved, field, change, forget } = work
 
   const publish = async () => {
@@ -43,7 +48,7 @@ export function LookForm({ schoolId, look }: { schoolId: string; look: Look }) {
   /** Somebody was quicker: what was chosen here is kept, to be compared with theirs. */
   const goOnFromNewer = async () => {
     const newer = await api.call(getLook)
-    writeDraft(draftNameOf(schoolId, newer.version), JSON.stringify(draft))
+    writeDraft(draftNameOf(school.id, newer.version), JSON.stringify(draft))
     forget()
     await revalidate()
   }
@@ -69,7 +74,7 @@ export function LookForm({ schoolId, look }: { schoolId: string; look: Look }) {
           label={text('template')}
           options={TEMPLATES.map((each) => ({ value: each, label: text(each), help: text(`${each}Help`) }))}
         />
-        <LogoFields draft={draft} change={change} />
+        <LogoFields schoolName={school.name} draft={draft} change={change} />
         <ColorField color={draft.overlay_color} onColor={(color) => change({ overlay_color: color })} />
       </SavedForm>
       {look.past.length > 0 && <PastLooks past={look.past} onTry={change} />}

@@ -8,19 +8,28 @@ export interface LookDraft {
   overlay_color: string
   logo: Picture | null
   dark_logo: Picture | null
+  icon: Picture | null
 }
 
-export const draftOf = ({ template, overlay_color, logo, dark_logo }: Look['past'][number] | Look): LookDraft => ({
+export const draftOf = ({
   template,
   overlay_color,
   logo,
   dark_logo,
+  icon,
+}: Look['past'][number] | Look): LookDraft => ({
+  template,
+  overlay_color,
+  logo,
+  dark_logo,
+  icon,
 })
 
-export const bodyOf = ({ logo, dark_logo, ...draft }: LookDraft) => ({
+export const bodyOf = ({ logo, dark_logo, icon, ...draft }: LookDraft) => ({
   ...draft,
   logo_id: logo?.id ?? null,
   dark_logo_id: dark_logo?.id ?? null,
+  icon_id: icon?.id ?? null,
 })
 
 /** Where the front page is seen with what only the server can draw. */
