@@ -1,5 +1,7 @@
 export type { Attachment } from '#platform/mail/mailer.ts'
 export type { AttachmentKind, Attachments } from './attachments.ts'
+export { isFailing, mayBeSent } from './failing/is-failing.ts'
+export { MailForgotten } from './failing/refusals.ts'
 export { type Letter, layOut } from './mail-layout.ts'
 export { endedBy, oneClickHeaders } from './one-click.ts'
 export type { SendAgain } from './send-again.ts'

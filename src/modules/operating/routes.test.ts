@@ -253,7 +253,7 @@ test('mails that do not go out are listed across schools with what was said, and
     ).rows.map(({ state }) => state)
   expect((await Promise.all([retry(refused), retry(refused)])).map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(await waiting(refused)).toEqual(['created'])
-  expect((await retry(withLostLink)).json()).toMatchObject({ code: 'operating.mail-forgotten' })
+  expect((await retry(withLostLink)).json()).toMatchObject({ code: 'mails.forgotten' })
   expect((await retry(newId())).statusCode).toBe(404)
   expect((await operator.post('/operator/mails/retry', { school_id: other.id })).json()).toEqual({ retried: 1 })
   expect(await waiting(late)).toEqual(['created'])

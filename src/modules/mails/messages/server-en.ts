@@ -1,4 +1,7 @@
 export const en = {
+  errors: {
+    'mails.forgotten': 'This mail is too old to be sent: its words, or what its link opened, were forgotten.',
+  },
   layout: {
     buttonFails: 'If the button does not work, open this link:',
     sentBy: '{school} sent you this email. Questions? Write to',

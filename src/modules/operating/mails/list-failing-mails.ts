@@ -5,7 +5,7 @@ import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, nextPage, olderThan, pageFrom } from '#platform/db/paging.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { listFailingMails as endpoint } from './contract.ts'
-import { isFailing, mayBeSent } from './failing.ts'
+import { isFailing, mayBeSent } from '#modules/mails/index.ts'
 
 const PAGE = 20
 

@@ -1,20 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { SendAgain } from '#modules/mails/index.ts'
+import { isFailing, MailForgotten, mayBeSent, type SendAgain } from '#modules/mails/index.ts'
 import { mails } from '#modules/mails/tables.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Exchange } from '#platform/http/serve.ts'
-import { foundOr404, Refusal, refuseUnless } from '#platform/refusal.ts'
+import { foundOr404, refuseUnless } from '#platform/refusal.ts'
 import { writeDeed } from '../trace/write-deed.ts'
 import type { retryMail as one, retryMails as all } from './contract.ts'
-import { isFailing, mayBeSent } from './failing.ts'
 
 const AT_ONCE = 1_000
-
-class MailForgotten extends Refusal {
-  readonly status = 409
-  readonly code = 'operating.mail-forgotten'
-}
 
 interface Parts {
   units: UnitsOfWork

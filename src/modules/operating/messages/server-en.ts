@@ -1,7 +1,4 @@
 export const en = {
-  errors: {
-    'operating.mail-forgotten': 'This mail is too old to be sent: its words, or what its link opened, were forgotten.',
-  },
   mails: {
     'held.subject': '{school} waits for leave to open',
     'held.heading': 'Your school is being looked at',

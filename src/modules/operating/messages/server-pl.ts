@@ -1,8 +1,4 @@
 export const pl = {
-  errors: {
-    'operating.mail-forgotten':
-      'Ten e-mail jest zbyt stary, by go wysłać: jego treść albo to, co otwierał link, usunięto.',
-  },
   mails: {
     'held.subject': '{school} czeka na zgodę na otwarcie',
     'held.heading': 'Przyglądamy się Twojej szkole',

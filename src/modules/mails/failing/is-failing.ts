@@ -1,6 +1,6 @@
 import { and, isNull, or, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
-import { mails } from '#modules/mails/tables.ts'
 import { clock, HOUR } from '#platform/clock.ts'
+import { mails } from '../tables.ts'
 
 /** Refused, or waiting for so long that something must be wrong. */
 export const isFailing = (): SQL =>
