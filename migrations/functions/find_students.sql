@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION public.find_students(words text[], held uuid[], has_access boolean, at timestamp with time zone, since timestamp with time zone, before timestamp with time zone, tag uuid, never_seen boolean, seen_since timestamp with time zone, seen_before timestamp with time zone, spent bigint, in_currency text, has_consent boolean, sort text, last_at timestamp with time zone, last_id uuid, most integer)
+CREATE OR REPLACE FUNCTION public.find_students(words text[], held uuid[], has_access boolean, ends_by timestamp with time zone, at timestamp with time zone, since timestamp with time zone, before timestamp with time zone, tag uuid, never_seen boolean, seen_since timestamp with time zone, seen_before timestamp with time zone, spent bigint, in_currency text, has_consent boolean, sort text, last_at timestamp with time zone, last_id uuid, most integer)
  RETURNS SETOF uuid
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -38,6 +38,8 @@ declare
       from unnest(words) as word), '')
     || case when held is null then '' else ' and ' || granted || ' and product_id = any ($1))' end
     || case when has_access is null then '' when has_access then ' and ' || granted || ')' else ' and not ' || granted || ')' end
+    || case when ends_by is null then '' else ' and exists (select from grants where grants.school_id = people.school_id and student_id = people.id
+      and ends_at > $2 and ends_at <= $13 and not exists (select from revocations where grant_id = grants.id))' end
     || case when has_consent is null then '' when has_consent then ' and ' || consented else ' and not ' || consented end
     || case when by_name then days else '' end;
   other_marks constant text := coalesce((select string_agg(' and exists (select from ' || mark || ' and student_id = marked.student_id)', '') from unnest(marks[2:]) as mark), '');
@@ -64,12 +66,12 @@ begin
       || in_marked_order || looked_at || ') as marked where true' || filters || in_marked_order || most || ')'
     else 'select array(select id from (select * from people where ' || stretch || in_order || case when narrowed = '' then most else 2000 end
       || ') as people where true' || narrowed || in_order || most || ')' end;
-  execute asked into found using held, at, since, before, last_at, last_id, last_name, tag, seen_since, seen_before, spent, in_currency;
+  execute asked into found using held, at, since, before, last_at, last_id, last_name, tag, seen_since, seen_before, spent, in_currency, ends_by;
   if (narrowed <> '' or marks <> '{}') and cardinality(found) < most then
     asked := case when marks <> '{}'
       then marked || ' from ' || marks[1] || marked_after || ' offset 0) as marked where true' || of_people || other_marks || in_marked_order || most || ')'
       else 'select array(select id from (select id, created_at, name from people where ' || stretch || narrowed || ' offset 0) as people' || in_order || most || ')' end;
-    execute asked into found using held, at, since, before, last_at, last_id, last_name, tag, seen_since, seen_before, spent, in_currency;
+    execute asked into found using held, at, since, before, last_at, last_id, last_name, tag, seen_since, seen_before, spent, in_currency, ends_by;
   end if;
   return query select unnest(found);
 end $function$;

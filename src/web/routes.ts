@@ -166,6 +166,7 @@ export default [
         route('home/transactions', './pages/panel/Transactions.tsx'),
         route('home/transactions/:transactionId', './pages/panel/Transaction.tsx'),
         route('home/withdrawals', './pages/panel/Withdrawals.tsx'),
+        route('home/mails', './pages/panel/FailingMails.tsx'),
         route('home/moderation', './pages/panel/Moderation.tsx'),
         route('home/students', './pages/panel/Students.tsx'),
         route('home/students/new', './pages/panel/NewStudent.tsx'),

@@ -588,7 +588,13 @@ async function fill(
   const letter = { to: student.email, subject: `Mail ${word}`, html: word, text: word }
   const [mail] = await tx
     .insert(mails)
-    .values({ cause: newId(), attachment: { kind: ORDER_CONFIRMATION, id: order!.id }, ...letter })
+    .values({
+      cause: newId(),
+      failedAt: now,
+      failure: word,
+      attachment: { kind: ORDER_CONFIRMATION, id: order!.id },
+      ...letter,
+    })
     .returning()
   const email = aField({ name: 'email', type: 'email', required: true })
   const [form] = await tx

@@ -1,5 +1,7 @@
 import type { LetterParts } from '#modules/mails/index.ts'
+import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
+import { endingWaiter } from './endings/ending-waiter.ts'
 import { type EndingParts, tellingEndings } from './endings/tell-endings.ts'
 import { tellRevoked } from './endings/tell-revoked.ts'
 import { accessRevoked } from './events.ts'
@@ -12,6 +14,7 @@ import { type AccessParts, accessRoutes } from './routes.ts'
 export const access = module({
   says: { en, pl },
   makes: () => ({ fulfillables: new Fulfillables(), owned: new OwnedLists() }),
+  registers: ({ waiters }: { waiters: Waiters }) => waiters.register(endingWaiter),
   routes: (app, parts: AccessParts) => accessRoutes(app, parts),
   reactions: (reactions, parts: LetterParts) =>
     reactions.on(accessRevoked, 'access.tell-revoked', (ctx, { payload }) => tellRevoked(ctx, payload, parts)),

@@ -32,6 +32,9 @@ export const grants = schoolTable(
     index('grants_ending')
       .on(t.endsAt)
       .where(sql`ends_at is not null`),
+    index('grants_ending_in_school')
+      .on(t.schoolId, t.endsAt)
+      .where(sql`ends_at is not null`),
     check('grants_told', sql`${t.toldDaysBefore} in (${sql.raw(`${DAY_BEFORE}, ${WEEK_BEFORE}`)})`),
     oneOf('grants_source', t.source, GRANT_SOURCES),
   ],

@@ -4,19 +4,29 @@ import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import type { KeyRing } from '#platform/sealed.ts'
 import * as contract from './contract.ts'
 import type { Attachments } from './attachments.ts'
+import * as failing from './failing/contract.ts'
+import { listFailingMails } from './failing/list-failing-mails.ts'
+import { retryMail } from './failing/retry-mail.ts'
 import { getKeptAttachment } from './get-kept-attachment.ts'
 import { getKeptMail } from './get-kept-mail.ts'
 import { listKeptMails } from './list-kept-mails.ts'
+import type { SendAgain } from './send-again.ts'
 
-interface MailboxParts {
+interface MailParts {
   config: Pick<Config, 'production'>
   keys: KeyRing
   attachments: Attachments
+  sendAgain: SendAgain
+}
+
+export function mailRoutes(app: App, parts: MailParts): void {
+  serve(app, failing.listFailingMails, listFailingMails)
+  serveOutsideTransaction(app, failing.retryMail, (ctx, input) => retryMail(ctx, input, parts.sendAgain))
+  if (!parts.config.production) mailboxRoutes(app, parts)
 }
 
 /** In development and in tests only: they show everyone's mails to everyone. */
-export function mailboxRoutes(app: App, { config, keys, attachments }: MailboxParts): void {
-  if (config.production) return
+function mailboxRoutes(app: App, { keys, attachments }: MailParts): void {
   serve(app, contract.listKeptMails, listKeptMails)
   serve(app, contract.getKeptMail, (ctx, input) => getKeptMail(ctx, input, keys))
   serveOutsideTransaction(app, contract.getKeptAttachment, (ctx, input, exchange) =>

@@ -31,7 +31,7 @@ export const mails = schoolTable(
     index('mails_by_time').on(t.schoolId, t.createdAt),
     index('mails_by_age').on(t.createdAt),
     index('mails_unsent')
-      .on(t.schoolId, t.createdAt)
+      .on(t.schoolId, t.createdAt.desc(), t.id.desc())
       .where(sql`sent_at is null`),
     index('mails_unsent_anywhere')
       .on(t.createdAt.desc(), t.id.desc())

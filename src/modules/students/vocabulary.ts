@@ -2,8 +2,8 @@
 export const STUDENT_SORTS = ['-joined', 'joined', 'name', '-name'] as const
 export type StudentSort = (typeof STUDENT_SORTS)[number]
 
-/** Whether anything is open to them, or about to be. */
-export const ACCESS_FILTERS = ['any', 'none'] as const
+/** Whether anything is open to them, or about to be; or some of it ends within a week. */
+export const ACCESS_FILTERS = ['any', 'ending', 'none'] as const
 
 /** When they were last here: within so many days, or not for so many; who never was is apart from both. */
 export const SEEN_FILTERS = ['in_7', 'in_30', 'in_90', 'not_30', 'not_90', 'never'] as const

@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { aGrant } from '#modules/access/testing.ts'
 import { getProduct } from '#modules/catalog/index.ts'
 import { promotions } from '#modules/catalog/tables.ts'
+import { aProduct } from '#modules/catalog/testing.ts'
 import { aComment } from '#modules/comments/testing.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { anEvent } from '#modules/live-events/testing.ts'
+import { mails } from '#modules/mails/tables.ts'
 import { aReview } from '#modules/reviews/testing.ts'
+import { listStudents } from '#modules/students/contract.ts'
 import { readResults } from '#modules/surveys/contract.ts'
 import { aSurvey } from '#modules/surveys/testing.ts'
 import { DAY } from '#platform/clock.ts'
+import { newId } from '#platform/ids.ts'
 import { aWorld } from '#test/world.ts'
 import { countWaiting } from './contract.ts'
 
@@ -41,6 +46,48 @@ test('each admin is told what waits for their role, how much of it and where', a
   const elsewhere = await world.aSchool()
   expect((await elsewhere.as(elsewhere.admin).call(countWaiting)).data).toEqual([])
   await expect(school.as(school.student).call(countWaiting)).rejects.toMatchObject({ status: 403 })
+})
+
+test('mails that do not go out, access that ends and payments nobody made good wait as well', async () => {
+  const school = await world.aSchool()
+  const [lasting, ending, buyer] = [await school.aStudent(), await school.aStudent(), await school.aStudent()]
+  const { product } = await school.work(async (ctx) => {
+    const inDays = (days: number) => new Date(ctx.now.getTime() + days * DAY)
+    const made = await aProduct(ctx, { title: 'Światło' })
+    const give = (studentId: string, accessUntil: Date | null) =>
+      aGrant(ctx, { studentId, productId: made.product.id, accessUntil })
+    await give(lasting.id, null)
+    await give(lasting.id, inDays(8))
+    await give(ending.id, inDays(6))
+    await give(ending.id, inDays(5))
+    const mail = { subject: 'Zażółć', html: '<p>x</p>', text: 'x' }
+    await ctx.tx.insert(mails).values([
+      { ...mail, cause: 'a', to: 'a@b.test', failedAt: ctx.now, failure: '550' },
+      { ...mail, cause: 'b', to: 'b@b.test', createdAt: inDays(-1) },
+      { ...mail, cause: 'c', to: 'c@b.test' },
+      { ...mail, cause: 'd', to: 'd@b.test', createdAt: inDays(-1), sentAt: ctx.now },
+    ])
+    return made
+  })
+  const order = (status: 'failed' | 'paid', days: number) =>
+    school.work((ctx) =>
+      ctx.tx.execute(sql`
+        insert into orders (id, school_id, student_id, product_id, number, checkout_key, status, amount, currency, consents, billing, language, created_at)
+        values (${newId()}, ${school.id}, ${buyer.id}, ${product.id}, ${newId()}, ${newId()}, ${status}, 100, 'PLN', '[]', '{}', 'pl', now() - ${days} * interval '1 day')`),
+    )
+  const waiting = async (kind: string) =>
+    (await school.as(school.admin).call(countWaiting)).data.find((each) => each.kind === kind)
+  expect(await waiting('mail')).toEqual({ kind: 'mail', count: 2, path: '/home/mails' })
+  expect(await waiting('ending_access')).toMatchObject({ count: 1, path: '/home/students?access=ending' })
+  const found = await school.as(school.admin).call(listStudents, { access: 'ending' })
+  expect(found.data.map(({ id }) => id)).toEqual([ending.id])
+  expect(await waiting('failed_payment')).toBeUndefined()
+  await order('failed', 8)
+  expect(await waiting('failed_payment')).toBeUndefined()
+  await order('failed', 2)
+  expect(await waiting('failed_payment')).toMatchObject({ count: 1, path: '/home/orders?status=failed' })
+  await order('paid', 1)
+  expect(await waiting('failed_payment')).toBeUndefined()
 })
 
 test('questions without a reply, full events, promotions that end and answers nobody has read wait as well', async () => {

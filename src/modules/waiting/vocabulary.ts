@@ -3,12 +3,15 @@ export const WAITING_KINDS = [
   'dispute',
   'withdrawal',
   'refund_request',
+  'failed_payment',
   'question',
   'held',
   'review',
   'film',
+  'mail',
   'full_event',
   'promotion',
+  'ending_access',
   'survey',
 ] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]

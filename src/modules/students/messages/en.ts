@@ -11,6 +11,7 @@ export const en = {
   access: 'Access',
   anyone: 'Everyone',
   access_any: 'With access',
+  access_ending: 'Access ends within a week',
   access_none: 'Without access',
   tag: 'Tag',
   anyTag: 'Any tag',

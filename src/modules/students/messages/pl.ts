@@ -14,6 +14,7 @@ export const pl = {
   access: 'Dostęp',
   anyone: 'Wszyscy',
   access_any: 'Z dostępem',
+  access_ending: 'Dostęp kończy się w ciągu tygodnia',
   access_none: 'Bez dostępu',
   tag: 'Tag',
   anyTag: 'Dowolny tag',

@@ -17,6 +17,12 @@ export const pl = {
     many: '{count} próśb o zwrot pieniędzy',
     other: '{count} prośby o zwrot pieniędzy',
   },
+  failed_payment: {
+    one: '{count} nieudana płatność w tym tygodniu, bez kolejnego zakupu',
+    few: '{count} nieudane płatności w tym tygodniu, bez kolejnego zakupu',
+    many: '{count} nieudanych płatności w tym tygodniu, bez kolejnego zakupu',
+    other: '{count} nieudanej płatności w tym tygodniu, bez kolejnego zakupu',
+  },
   question: {
     one: '{count} pytanie bez odpowiedzi',
     few: '{count} pytania bez odpowiedzi',
@@ -52,6 +58,18 @@ export const pl = {
     few: '{count} ankiety z nowymi odpowiedziami',
     many: '{count} ankiet z nowymi odpowiedziami',
     other: '{count} ankiety z nowymi odpowiedziami',
+  },
+  mail: {
+    one: '{count} e-mail, który nie wychodzi',
+    few: '{count} e-maile, które nie wychodzą',
+    many: '{count} e-maili, które nie wychodzą',
+    other: '{count} e-maila, które nie wychodzą',
+  },
+  ending_access: {
+    one: '{count} kursant, któremu dostęp kończy się w ciągu tygodnia',
+    few: '{count} kursanci, którym dostęp kończy się w ciągu tygodnia',
+    many: '{count} kursantów, którym dostęp kończy się w ciągu tygodnia',
+    other: '{count} kursanta, którym dostęp kończy się w ciągu tygodnia',
   },
   film: {
     one: '{count} film, którego nie udało się przygotować',

@@ -11,6 +11,7 @@ import {
   Landmark,
   LayoutDashboard,
   LayoutGrid,
+  MailWarning,
   Megaphone,
   MessageSquareQuote,
   MessagesSquare,
@@ -103,7 +104,10 @@ function useAllGroups(): RightfulGroup[] {
     {
       label: text('students'),
       icon: <GraduationCap />,
-      links: [{ label: text('students'), to: '/home/students', right: 'see-students', icon: <GraduationCap /> }],
+      links: [
+        { label: text('students'), to: '/home/students', right: 'see-students', icon: <GraduationCap /> },
+        { label: text('failingMails'), to: '/home/mails', right: 'see-students', icon: <MailWarning /> },
+      ],
     },
     {
       label: text('selling'),
