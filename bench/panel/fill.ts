@@ -26,7 +26,9 @@ const name = (n: string) => `
 const statements = (rows: number): string[] => [
   `create temp table many_students as select n, uuidv7() as id from generate_series(0, ${rows} - 1) n;
    insert into people (id, role, email, name, created_at)
-   select id, 'student', 'panel-' || n || '@example.com', ${name('n')}, now() - n * interval '7 seconds' from many_students`,
+   select id, 'student', 'panel-' || n || '@example.com', ${name('n')}, now() - n * interval '7 seconds' from many_students;
+   insert into student_visits (student_id, joined_at, name_key) select id, created_at, fold(name) from people
+   where role = 'student' and email like 'panel-%'`,
   `insert into grants (id, student_id, product_id, variant_id, source, source_id, starts_at)
    select uuidv7(), s.id, p.id, v.id, 'instructor_action', s.id, now() - interval '1 day'
    from many_students s, (select id from products where kind = 'course' and slug = '${COURSE}') p

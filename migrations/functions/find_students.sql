@@ -56,17 +56,22 @@ declare
   spending constant text := case when spent is null then '' else ' and exists (select from student_spending where ' || own
     || ' and currency = $12 and amount >= $11 and student_id = marked.student_id)' end;
   filters constant text := of_people || case when tag is null then spending || seen else other_marks end;
-  looked_at constant int := case when filters = '' then most when filters = seen then 20000 else 2000 end;
+  -- How many of the list are looked at, and how many if too few of them are what is asked for: what one in a thousand has is among the more.
+  looked_at constant int[] := case when case when is_marked then filters else narrowed end = '' then array[most]
+    when is_marked and filters = seen then array[20000] else array[2000, 20000] end;
   marked constant text := 'select array(select student_id from (select student_id, ' || key;
   found uuid[];
+  looking_at int;
   asked text;
 begin
   asked := case when is_marked
     then marked || case when tag is null then ', last_seen_at' else '' end || ' from ' || listed || marked_after || joined_by_then
-      || in_marked_order || looked_at || ') as marked where true' || filters || in_marked_order || most || ')'
-    else 'select array(select id from (select * from people where ' || stretch || in_order || case when narrowed = '' then most else 2000 end
-      || ') as people where true' || narrowed || in_order || most || ')' end;
-  execute asked into found using held, at, since, before, last_at, last_id, last_name, tag, seen_since, seen_before, spent, in_currency, ends_by;
+      || in_marked_order || '$14) as marked where true' || filters || in_marked_order || most || ')'
+    else 'select array(select id from (select * from people where ' || stretch || in_order || '$14) as people where true' || narrowed || in_order || most || ')' end;
+  foreach looking_at in array looked_at loop
+    execute asked into found using held, at, since, before, last_at, last_id, last_name, tag, seen_since, seen_before, spent, in_currency, ends_by, looking_at;
+    exit when cardinality(found) >= most;
+  end loop;
   if (narrowed <> '' or marks <> '{}') and cardinality(found) < most then
     asked := case when marks <> '{}'
       then marked || ' from ' || marks[1] || marked_after || ' offset 0) as marked where true' || of_people || other_marks || in_marked_order || most || ')'
