@@ -111,6 +111,13 @@ export const disapproveReview = endpoint('POST /home/reviews/:id/disapprove', {
   answer: z.object({ review: ModeratedReview }),
 })
 
+export const reconsiderReview = endpoint('POST /home/reviews/:id/reconsider', {
+  summary: 'Let a review wait for a decision again, as it did before',
+  access: 'admin',
+  right: 'moderate',
+  answer: z.object({ review: ModeratedReview }),
+})
+
 const ReviewSettings = z.object({ approves_automatically: z.boolean() })
 
 export const getReviewSettings = endpoint('GET /json/home/settings/reviews', {

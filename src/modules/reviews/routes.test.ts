@@ -166,6 +166,21 @@ describe('an admin', () => {
     expect((await list()).data).toEqual([])
   })
 
+  test('lets it wait again, which shows it no longer, and nobody else may', async () => {
+    const { id } = await waiting(10)
+    await moderate(contract.approveReview, id)
+    const { review } = await moderate(contract.reconsiderReview, id)
+    expect(review).toMatchObject({ status: 'pending' })
+    expect([(await list()).data, await summary()]).toEqual([[], { recommended: 0, neutral: 0, not_recommended: 0 }])
+    await moderate(contract.disapproveReview, id)
+    await Promise.all([moderate(contract.reconsiderReview, id), moderate(contract.reconsiderReview, id)])
+    await moderate(contract.approveReview, id)
+    expect(await summary()).toEqual({ recommended: 1, neutral: 0, not_recommended: 0 })
+    await expect(moderate(contract.reconsiderReview, id, school.student)).rejects.toMatchObject({ status: 403 })
+    const other = await world.aSchool()
+    await expect(other.as(other.admin).call(contract.reconsiderReview, { id })).rejects.toMatchObject({ status: 404 })
+  })
+
   test('lists reviews of every status or of one', async () => {
     await waiting()
     const other = await school.aStudent()

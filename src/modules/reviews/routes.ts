@@ -5,7 +5,7 @@ import * as contract from './contract.ts'
 import { getReviewSummary } from './get-review-summary.ts'
 import { listModeratedReviews } from './list-moderated-reviews.ts'
 import { listReviews } from './list-reviews.ts'
-import { approveReview, disapproveReview } from './moderate-review.ts'
+import { approveReview, disapproveReview, reconsiderReview } from './moderate-review.ts'
 import { getReviewSettings, setReviewSettings } from './review-settings.ts'
 import { takeReviewBack } from './take-review-back.ts'
 import { turnCommentIntoReview } from './turn-comment-into-review.ts'
@@ -20,6 +20,7 @@ export function reviewRoutes(app: App, commentables: Commentables): void {
   serve(app, contract.listModeratedReviews, listModeratedReviews)
   serve(app, contract.approveReview, approveReview)
   serve(app, contract.disapproveReview, disapproveReview)
+  serve(app, contract.reconsiderReview, reconsiderReview)
   serve(app, contract.getReviewSettings, getReviewSettings)
   serve(app, contract.setReviewSettings, setReviewSettings)
 }

@@ -12,6 +12,7 @@ export const en = {
     'DELETE /comments/:id/review': 'Undid turning a comment into a review',
     'POST /home/reviews/:id/approve': 'Approved a review',
     'POST /home/reviews/:id/disapprove': 'Disapproved a review',
+    'POST /home/reviews/:id/reconsider': 'Let a review wait for a decision again',
     'PUT /home/settings/reviews': 'Changed when reviews are shown',
   },
 }

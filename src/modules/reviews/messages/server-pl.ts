@@ -14,6 +14,7 @@ export const pl = {
     'DELETE /comments/:id/review': 'Cofnięcie zmiany komentarza w opinię',
     'POST /home/reviews/:id/approve': 'Zatwierdzenie opinii',
     'POST /home/reviews/:id/disapprove': 'Odrzucenie opinii',
+    'POST /home/reviews/:id/reconsider': 'Cofnięcie decyzji o opinii',
     'PUT /home/settings/reviews': 'Zmiana tego, kiedy pokazywane są opinie',
   },
 } satisfies SameWords<typeof en>
