@@ -7,7 +7,7 @@ export const en = {
   schoolHeld:
     'This school waits for the platform to let it open. You can prepare everything: write courses, set prices, choose a look, invite admins. Until then nobody is let in and nothing is sold. You will get an email.',
   students: 'Students',
-  failingMails: 'Emails that do not go out',
+  failingMails: 'Unsent emails',
   selling: 'Sales',
   codes: 'Promo codes',
   partners: 'Partners',

@@ -10,7 +10,7 @@ export const pl = {
   schoolHeld:
     'Ta szkoła czeka na zgodę platformy na otwarcie. Możesz wszystko przygotować: pisać kursy, ustalać ceny, wybrać wygląd, zapraszać administratorów. Do tego czasu nikt nie wejdzie i nic się nie sprzeda. Napiszemy do Ciebie.',
   students: 'Kursanci',
-  failingMails: 'E-maile, które nie wychodzą',
+  failingMails: 'Niewysłane e-maile',
   selling: 'Sprzedaż',
   codes: 'Kody rabatowe',
   partners: 'Partnerzy',
