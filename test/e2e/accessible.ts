@@ -14,6 +14,8 @@ const WCAG_AND_GOOD_PRACTICE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wca
 const ANSWERS_WITHIN_MS = 10_000
 /** No page of ours: the browser's own viewer of PDFs, before it begins and after. */
 const VIEWER = /^$|^[^?#]+\/pdf(?:[?#]|$)|^chrome-extension:/
+/** What a frame says that was empty until then, as the preview of a page is. */
+const WENT_ON = /Execution context was destroyed/
 const LOOKED_AT_EVERY = 20
 const IS_MISSING = `!('axe' in window)`
 /** Brought to each page anew, so it comes small. */
@@ -58,7 +60,7 @@ const standStill = () =>
       .map(({ finished }) => finished),
   )
 
-async function bringAxe(frame: Frame): Promise<void> {
+async function bringAxe(frame: Frame, { wentOn = false } = {}): Promise<void> {
   let isOver = false
   const over = () => void (isOver = true)
   const bringing = frame.evaluate(IS_MISSING).then((isMissing) => isMissing && frame.evaluate(BRING))
@@ -69,7 +71,10 @@ async function bringAxe(frame: Frame): Promise<void> {
   try {
     await bringing
   } catch (error) {
-    // What has left the screen meanwhile is not looked at.
-    if (!frame.isDetached()) throw error
+    // What has left the screen meanwhile is not looked at; what went on to its page is, once it is there.
+    if (frame.isDetached()) return
+    if (wentOn || !WENT_ON.test(String(error))) throw error
+    await frame.waitForLoadState('load')
+    await bringAxe(frame, { wentOn: true })
   }
 }
