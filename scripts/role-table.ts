@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Endpoint } from '../src/platform/contract/endpoint.ts'
-import { ADMIN_ROLES, RIGHTS, rolesWith } from '../src/platform/rights.ts'
+import { PANEL_ROLES, RIGHTS, rolesWith } from '../src/platform/rights.ts'
 
 const MODULES = new URL('../src/modules/', import.meta.url)
 
@@ -8,11 +8,11 @@ const MODULES = new URL('../src/modules/', import.meta.url)
 export async function roleTable(): Promise<string> {
   const calls = await callsWithRights()
   const rows = RIGHTS.map((right) => {
-    const marks = ADMIN_ROLES.map((role) => (rolesWith(right).includes(role) ? 'yes' : ''))
+    const marks = PANEL_ROLES.map((role) => (rolesWith(right).includes(role) ? 'yes' : ''))
     const names = calls.filter((call) => call.right === right).map(({ name }) => name)
     return `| ${[right, ...marks, names.toSorted().join(', ')].join(' | ')} |`
   })
-  const head = ['right', ...ADMIN_ROLES, 'calls']
+  const head = ['right', ...PANEL_ROLES, 'calls']
   return [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...rows].join('\n')
 }
 

@@ -10,10 +10,11 @@ import { aCourse } from '#modules/courses/testing.ts'
 import { listOrders } from '#modules/orders/contract.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/ids.ts'
-import { ADMIN_ROLES, type AdminRole } from '#platform/rights.ts'
+import { ADMIN_ROLES, type AdminRole, PANEL_ROLES, type PanelRole } from '#platform/rights.ts'
 import { roleTable } from '../scripts/role-table.ts'
 import { send } from './calls/send.ts'
 import { statusOf } from './refused.ts'
+import { anOperatorIn } from '#modules/people/support/testing.ts'
 import { aWorld, type TestPerson, type TestSchool } from './world.ts'
 
 const world = await aWorld()
@@ -28,9 +29,9 @@ const unaligned = (text: string) => text.replaceAll(' ', '').replace(/-{3,}/g, '
 
 /** What the page for people says: by right, the roles that have it. */
 const said = new Map(
-  [...table.matchAll(/^\| ([a-z-]+) +((?:\| (?:yes)? *){4})\|/gm)].map(([, right, marks]) => [
+  [...table.matchAll(/^\| ([a-z-]+) +((?:\| (?:yes)? *){5})\|/gm)].map(([, right, marks]) => [
     right!,
-    ADMIN_ROLES.filter((_, at) => marks!.split('|')[at + 1]!.trim() === 'yes'),
+    PANEL_ROLES.filter((_, at) => marks!.split('|')[at + 1]!.trim() === 'yes'),
   ]),
 )
 
@@ -48,7 +49,7 @@ test('the page for people says what each role may, and which calls take what', a
 
 test('every call for admins is made by the roles that the page names, and refused to the others', async () => {
   const school = await world.aSchool()
-  const admins = await adminsOf(school)
+  const admins: [PanelRole, TestPerson][] = [...(await adminsOf(school)), ['operator', await anOperatorIn(school)]]
   const calls = [...world.app.calls.values()]
     .map(({ endpoint }) => endpoint)
     .filter(({ access, right }) => access === 'admin' || right !== undefined)

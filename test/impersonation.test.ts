@@ -21,6 +21,7 @@ const ANSWERED = new Map([
   ['POST /student', 'reads who is looking'],
   ['POST /logout', 'leads back to the panel'],
   ['POST /home/return', 'leads back to the panel'],
+  ['POST /home/leave', 'leads operators out, and nobody else anywhere'],
   ['POST /json/errors', 'tells of a fault of a page, whoever sees it'],
   ['POST /json/checkout/:slug/quote', 'reads a price'],
   ['POST /json/promo-code', 'reads what a code would take off'],

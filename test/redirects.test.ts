@@ -58,6 +58,7 @@ const LEAD_ON = [
   'src/modules/leads/embed/embed-routes.ts',
   'src/modules/media/show-picture.ts',
   'src/modules/people/platform/routes.ts',
+  'src/modules/people/support/routes.ts',
   'src/modules/schools/look/icon/icon-routes.ts',
   'src/modules/sharing/embed/embed-routes.ts',
   'src/modules/sharing/picture/picture-routes.ts',

@@ -16,7 +16,7 @@ import { legalTexts, type SellerDetails, schools } from '#modules/schools/tables
 import { LEGAL_TEXTS, type LegalText } from '#modules/schools/vocabulary.ts'
 import type { TestDatabase } from './test-database.ts'
 
-export type TestPerson = TestRole & {
+export type TestPerson = (TestRole | { role: 'admin'; adminRole: 'operator' }) & {
   id: string
   name: string
   email: string

@@ -24,4 +24,8 @@ CREATE TRIGGER refuse_deleting BEFORE DELETE ON public.orders FOR EACH ROW EXECU
 
 CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON public.orders FOR EACH ROW WHEN (((to_jsonb(old.*) - '{status,settled_at,fulfilled_at,upsell_declined_at,search_text}'::text[]) IS DISTINCT FROM (to_jsonb(new.*) - '{status,settled_at,fulfilled_at,upsell_declined_at,search_text}'::text[]))) EXECUTE FUNCTION refuse_rewriting();
 
+CREATE TRIGGER operators_stay_operators BEFORE UPDATE OF role ON public.people FOR EACH ROW WHEN (((old.role = 'operator'::text) <> (new.role = 'operator'::text))) EXECUTE FUNCTION refuse_rewriting();
+
 CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.price_history FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON public.support_leaves FOR EACH ROW WHEN ((((old.ended_at IS NOT NULL) AND (old.ended_at IS DISTINCT FROM new.ended_at)) OR ((to_jsonb(old.*) - '{ended_at,granted_by_id}'::text[]) IS DISTINCT FROM (to_jsonb(new.*) - '{ended_at,granted_by_id}'::text[])))) EXECUTE FUNCTION refuse_rewriting();

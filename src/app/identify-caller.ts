@@ -5,6 +5,7 @@ import {
   browserCookie,
   impersonationCookie,
   sessionCookie,
+  wasSupport,
 } from '#modules/people/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import { type AtHand, goOnWith } from '#platform/at-hand.ts'
@@ -71,9 +72,13 @@ function takeFor(request: FastifyRequest, session: Session | undefined, secret: 
   const { school } = caller
   caller.sessionExpired = secret !== undefined && session === undefined
   caller.language = chosenLanguage(request) ?? session?.language ?? askedLanguage(request) ?? school?.language ?? 'en'
-  if (!session) return
+  if (!session) {
+    caller.isSupportOver = wasSupport(request)
+    return
+  }
   caller.actor = session.actor
   caller.isHeldBack = session.isHeldBack ?? false
+  if (session.supportUntil) caller.supportUntil = session.supportUntil
   caller.browserSecret = secret
 }
 

@@ -8,6 +8,7 @@ import { clientInProcess } from '#platform/http/call-in-process.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
 import { schemeOf } from '#platform/http/scheme-of.ts'
 import { takeFormOutcome } from '#platform/http/plain-form.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { newSecret } from '#platform/ids.ts'
 import { pathOf } from '#platform/log.ts'
 import { NotFound } from '#platform/refusal.ts'
@@ -134,7 +135,8 @@ async function visitOf(
             language: caller.language,
           })
         : NO_MENUS,
-    viewer: isSignedIn(actor) ? viewerOf(actor, caller.isHeldBack) : null,
+    viewer: isSignedIn(actor) ? viewerOf(actor, caller) : null,
+    isSupportOver: caller.isSupportOver ?? false,
     signedInToken: isSignedIn(actor) && caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : null,
     formOutcome: takeFormOutcome(request, reply),
     formToken: () => {
@@ -150,13 +152,15 @@ async function visitOf(
   }
 }
 
-const viewerOf = (actor: SignedIn, isHeldBack = false): VisitViewer => ({
+const viewerOf = (actor: SignedIn, { isHeldBack = false, supportUntil }: Caller): VisitViewer => ({
   id: actor.id,
   name: actor.name,
   role: actor.role,
   isHeldBack,
   ...(actor.role === 'admin' && { adminRole: actor.adminRole }),
+  ...(supportUntil && { supportUntil: supportUntil.toISOString() }),
   ...(isImpersonated(actor) && { isImpersonated: true }),
+  ...((isImpersonated(actor) || supportUntil) && { isActing: true }),
   avatar: actor.avatar ?? null,
 })
 

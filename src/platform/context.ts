@@ -1,7 +1,7 @@
 import type { DomainEvent } from './events/event.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { type AdminRole, mayAs, type Right } from '#platform/rights.ts'
+import { mayAs, type PanelRole, type Right } from '#platform/rights.ts'
 
 /** What everyone needs to know of the school a request or job is about. */
 export interface SchoolIdentity {
@@ -33,7 +33,7 @@ export interface Impersonator {
 export type Actor =
   | { role: 'visitor' }
   | ({ role: 'student'; impersonator?: Impersonator } & Person)
-  | ({ role: 'admin'; adminRole: AdminRole } & Person)
+  | ({ role: 'admin'; adminRole: PanelRole } & Person)
   | ({ role: 'operator' } & Person)
   | { role: 'system' }
   | Reader
@@ -91,6 +91,9 @@ export const isSignedIn = (actor: Actor): actor is SignedIn => 'id' in actor
 
 /** Whether this is no student, but an admin who signed in as one. */
 export const isImpersonated = (actor: Actor): boolean => actor.role === 'student' && actor.impersonator !== undefined
+
+/** Whether this is no admin of the school, but an operator whom it let in. */
+export const isSupport = (actor: Actor): boolean => actor.role === 'admin' && actor.adminRole === 'operator'
 
 /** Whether they are an admin whose role has this right. */
 export const holdsRight = (actor: Actor, right: Right): boolean =>

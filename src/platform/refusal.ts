@@ -56,6 +56,12 @@ export class SecondFactorDemanded extends Refusal {
   readonly code = 'error.second-factor-demanded'
 }
 
+/** An operator whom the school let in, once its leave is over. */
+export class SupportOver extends Refusal {
+  readonly status = 403
+  readonly code = 'error.support-over'
+}
+
 export class NotFound extends Refusal {
   readonly status = 404
   readonly code = 'error.not-found'

@@ -64,6 +64,7 @@ function turningProblemsIntoPages(api: Client, request: Request): Client {
       } catch (error) {
         if (!isApiProblem(error)) throw error
         if (error.status === 401 || error.status === 419) throw redirect(loginFor(request))
+        if (error.code === 'error.support-over') throw redirect('/home/over')
         throw data({ message: error.message, code: error.code }, { status: pageStatus(error) })
       }
     },

@@ -34,10 +34,8 @@ const PLATFORM_COLOR = '#7a3b1d'
 
 const NavigationLine = onDemand(async () => (await import('#kit/navigation/NavigationLine.tsx')).NavigationLine)
 
-/** Loaded only by admins who signed in as a student. */
-const ImpersonationBanner = onDemand(
-  async () => (await import('#modules/people/ui/ImpersonationBanner.tsx')).ImpersonationBanner,
-)
+/** Loaded only by admins who signed in as a student, and operators whom a school let in. */
+const ActingAs = onDemand(async () => (await import('#modules/people/ui/ActingAs.tsx')).ActingAs)
 
 /** Loaded only where a survey is open. */
 const SurveyInvitation = onDemand(
@@ -100,9 +98,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Locale language={language} timeZone={root?.school?.time_zone ?? DEFAULT_TIME_ZONE}>
           <SchoolContext value={root?.school ?? null}>
             <WaysContext value={byRouter}>{children}</WaysContext>
-            {root?.viewer?.isImpersonated && (
+            {root?.viewer?.isActing && (
               <Suspense>
-                <ImpersonationBanner name={root.viewer.name} token={root.signedInToken} />
+                <ActingAs viewer={root.viewer} token={root.signedInToken} />
               </Suspense>
             )}
           </SchoolContext>

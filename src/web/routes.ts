@@ -136,6 +136,8 @@ export default [
     route('community/gallery/:topicId?', './pages/community/CommunityGallery.tsx'),
     route(':slug/watch/:lectureId', './pages/watch/Lesson.tsx'),
 
+    route('home/over', './pages/panel/SupportOver.tsx'),
+
     layout('./pages/panel/PanelShell.tsx', [
       layout('./pages/panel/PanelPage.tsx', [
         route('home', './pages/panel/Dashboard.tsx'),
@@ -188,6 +190,7 @@ export default [
         route('home/settings/payments', './pages/panel/PaymentSettings.tsx'),
         route('home/settings/legal', './pages/panel/LegalTexts.tsx'),
         route('home/settings/admins', './pages/panel/Admins.tsx'),
+        route('home/settings/support', './pages/panel/SupportAccess.tsx'),
         route('home/settings/people', './pages/panel/PeopleSettings.tsx'),
         route('home/*', './pages/errors/NotFound.tsx', { id: 'panel-not-found' }),
       ]),

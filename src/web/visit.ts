@@ -3,7 +3,7 @@ import type { Actor } from '#platform/context.ts'
 import type { Client } from '#platform/contract/client.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { AdminRole } from '#platform/rights.ts'
+import type { PanelRole } from '#platform/rights.ts'
 import type { ProductCard } from '#modules/catalog/contract.ts'
 import type { School } from '#modules/schools/contract.ts'
 import type { SiteMenus } from '#modules/schools/vocabulary.ts'
@@ -16,10 +16,14 @@ export interface VisitViewer {
   /** an admin who has to set up a second factor before they are one again */
   isHeldBack?: boolean
   /** of admins: what they may */
-  adminRole?: AdminRole
+  adminRole?: PanelRole
   avatar: string | null
   /** it is an admin, who signed in as this student */
   isImpersonated?: boolean
+  /** either of these */
+  isActing?: boolean
+  /** it is an operator, whom the school lets in until then */
+  supportUntil?: string
 }
 
 /** What all readers of a page have in common, and so all that a loader of a page which is kept for them may know. */
@@ -53,6 +57,8 @@ export interface Visit extends SharedVisit {
   viewer: VisitViewer | null
   /** what the page's `own` answered of the viewer */
   own: OwnPart | null
+  /** an operator was in the school, and the leave for it is over */
+  isSupportOver: boolean
   signedInToken: string | null
   /** a request-forgery token for a plain form; the page is then this browser's own and is not shared */
   formToken(): string

@@ -57,7 +57,14 @@ import { adminMailRefusals } from '#modules/people/admin-mails/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
 import { disputes, gatewayNotifications, refunds, savedCards, transactions } from '#modules/payments/tables.ts'
 import { givePassword } from '#modules/people/testing.ts'
-import { handovers, impersonations, keptIdentities, passwordResets, people } from '#modules/people/tables.ts'
+import {
+  handovers,
+  impersonations,
+  keptIdentities,
+  passwordResets,
+  people,
+  supportLeaves,
+} from '#modules/people/tables.ts'
 import {
   attributions,
   commissions,
@@ -653,6 +660,10 @@ async function fill(
   await tx.insert(uncounted).values({ rowId: comment.id, counter: 'replies_count', by: 0 })
   await tx.insert(auditEntries).values({ adminId: admin.id, deed: 'POST /vote', area: 'votes', subject: word })
   await tx.insert(impersonations).values({ studentId: student.id, adminId: admin.id, adminName: `Admin ${word}` })
+  const [supportLeave] = await tx
+    .insert(supportLeaves)
+    .values({ grantedById: admin.id, grantedBy: `Admin ${word}`, reason: word, expiresAt: now, endedAt: now })
+    .returning()
   const [studentImport] = await tx
     .insert(studentImports)
     .values({ personId: admin.id, key: newId(), filename: `${word}.csv`, isWelcomed: false, reason: word })
@@ -747,6 +758,7 @@ async function fill(
     buyerId: student.id,
     invitationId: invitation!.id,
     adminInvitationId: adminInvitation!.id,
+    leaveId: supportLeave!.id,
     giftId: gift!.id,
     withdrawalId: withdrawal!.id,
     hash: transaction!.hash,

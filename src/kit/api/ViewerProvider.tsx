@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { AdminRole } from '#platform/rights.ts'
+import type { PanelRole } from '#platform/rights.ts'
 
 export interface KnownViewer {
   id: string
   name: string
   role: 'student' | 'admin' | 'operator'
   /** of admins: what they may */
-  adminRole?: AdminRole
+  adminRole?: PanelRole
   /** it is an admin, who signed in as this student */
   isImpersonated?: boolean
   /** address of their picture */

@@ -19,7 +19,7 @@ export type AdminPage = z.output<typeof AdminPage>
 export const listAdmins = endpoint('GET /json/home/settings/admins', {
   summary: 'The admins of the school with their roles, the newest first',
   access: 'admin',
-  right: 'change-admins',
+  right: 'see-admins',
   ...inPages(AdminPage),
 })
 

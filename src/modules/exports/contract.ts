@@ -29,7 +29,7 @@ export type ListExport = z.output<typeof ListExport>
 export const createExport = endpoint('POST /home/exports', {
   summary: 'Take a list away as a file, narrowed as its address says; it is made soon after. Once a minute',
   access: 'admin',
-  right: 'enter-panel',
+  right: 'take-exports',
   refuses: [429],
   changes: 'own',
   status: 201,

@@ -184,7 +184,7 @@ export type LeadFilter = z.output<typeof LeadFilter>
 export const listLeads = endpoint('GET /json/home/leads', {
   summary: 'Leads, newest first: by words, form and days',
   access: 'admin',
-  right: 'keep-leads',
+  right: 'see-leads',
   query: LeadFilter.extend({ cursor: Cursor }),
   answer: pageOf(LeadRow),
 })
@@ -192,7 +192,7 @@ export const listLeads = endpoint('GET /json/home/leads', {
 export const getLead = endpoint('GET /json/home/leads/:leadId', {
   summary: 'A lead with its answers and consent',
   access: 'admin',
-  right: 'keep-leads',
+  right: 'see-leads',
   answer: z.object({ lead: Lead }),
 })
 

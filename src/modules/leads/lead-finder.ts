@@ -5,7 +5,7 @@ import { leads } from './tables.ts'
 /** Leads by part of their name or address. */
 export const leadFinder: Finder = {
   kind: 'lead',
-  right: 'keep-leads',
+  right: 'see-leads',
   async find(ctx, q, most) {
     const rows = await ctx.tx
       .select({ id: leads.id, name: leads.name, email: leads.email })

@@ -223,7 +223,7 @@ export const changeRecording = endpoint('PUT /home/events/:eventId/recording', {
 export const listParticipants = endpoint('GET /json/home/events/:eventId/participants', {
   summary: 'Who has a ticket for a live event, the newest first, found by name, address or code, in or not yet',
   access: 'admin',
-  right: 'keep-attendance',
+  right: 'see-attendance',
   query: z.object({
     q: oneLine().max(150).optional(),
     attendance: z.enum(ATTENDANCE).optional(),

@@ -56,7 +56,7 @@ export type CasePage = z.output<typeof CasePage>
 export const listCases = endpoint('GET /json/home/moderation', {
   summary: 'Held and reported items, the newest case first; one’s own only where no other admin is there to judge them',
   access: 'admin',
-  right: 'moderate',
+  right: 'see-moderation',
   ...inPages(CasePage, { kind: z.enum(CASE_KINDS).optional() }),
 })
 
@@ -100,7 +100,7 @@ export type Mute = z.output<typeof Mute>
 export const listMutes = endpoint('GET /json/home/students/:id/mutes', {
   summary: 'When a student was kept from writing and why, newest first',
   access: 'admin',
-  right: 'moderate',
+  right: 'see-moderation',
   answer: z.object({ data: z.array(Mute) }),
 })
 
@@ -121,7 +121,7 @@ export type WrittenPage = z.output<typeof WrittenPage>
 export const listWritten = endpoint('GET /json/home/students/:id/written', {
   summary: 'What a student wrote, of all kinds, newest first',
   access: 'admin',
-  right: 'moderate',
+  right: 'see-moderation',
   ...inPages(WrittenPage),
 })
 
@@ -147,10 +147,13 @@ export const unmuteStudent = endpoint('POST /home/students/:id/unmute', {
 /** The calls of one module, by what they are about, in the reader's language. */
 const AuditArea = z.object({ id: z.string(), name: z.string() })
 
+/** An admin, or an operator whom the school let in. */
+const Doer = z.object({ id: Id, name: z.string(), is_operator: z.boolean() })
+
 /** Something an admin did; `admin` is null once their account is gone, and where the product did it by itself. */
 export const AuditEntry = z.object({
   id: Id,
-  admin: z.object({ id: Id, name: z.string() }).nullable(),
+  admin: Doer.nullable(),
   /** nobody called for it: what was kept long enough was removed */
   is_automatic: z.boolean(),
   area: AuditArea,
@@ -168,12 +171,17 @@ export const listAudit = endpoint('GET /json/home/audit', {
   summary: 'What admins did, newest first',
   access: 'admin',
   right: 'see-audit',
-  ...inPages(AuditPage, { admin_id: Id.optional(), area: z.string().max(40).optional() }),
+  ...inPages(AuditPage, {
+    admin_id: Id.optional(),
+    /** of those alone whom the school let in for support */
+    by: z.literal('operators').optional(),
+    area: z.string().max(40).optional(),
+  }),
 })
 
 export const getAuditFilters = endpoint('GET /json/home/audit/filters', {
   summary: 'The admins and areas the audit list can be narrowed to',
   access: 'admin',
   right: 'see-audit',
-  answer: z.object({ admins: z.array(z.object({ id: Id, name: z.string() })), areas: z.array(AuditArea) }),
+  answer: z.object({ admins: z.array(Doer), areas: z.array(AuditArea) }),
 })

@@ -5,7 +5,7 @@ interface AreaWords {
   area: string
   /** by call: what an admin did by it, in a sentence */
   deeds: Record<string, string>
-  /** by name: what the product does by itself */
+  /** by name: what the product does by itself, and what is no call of a module */
   alone?: Record<string, string> | undefined
 }
 
@@ -14,7 +14,7 @@ export type DeedWords = Record<string, Record<Language, AreaWords>>
 
 /** The area a call belongs to. */
 export const areaOf = (words: DeedWords, call: string): string =>
-  Object.entries(words).find(([, said]) => call in said.en.deeds)?.[0] ?? ''
+  Object.entries(words).find(([, { en }]) => call in en.deeds || call in (en.alone ?? {}))?.[0] ?? ''
 
 export const sentenceOf = (words: DeedWords, entry: { area: string; deed: string }, language: Language): string =>
   words[entry.area]?.[language].deeds[entry.deed] ?? words[entry.area]?.[language].alone?.[entry.deed] ?? entry.deed

@@ -20,6 +20,9 @@ import { listSchools } from './schools/list-schools.ts'
 import * as signUpContract from './sign-ups/contract.ts'
 import { admitSchool, refuseSchool } from './sign-ups/decide-sign-up.ts'
 import { setSignUps } from './sign-ups/set-sign-ups.ts'
+import { askForLeave } from './support/ask-for-leave.ts'
+import * as supportContract from './support/contract.ts'
+import { enterSchool } from './support/enter-school.ts'
 import { listDeeds as listDeedsContract } from './trace/contract.ts'
 import { listDeeds } from './trace/list-deeds.ts'
 
@@ -50,5 +53,7 @@ export function operatingRoutes(app: App, given: OperatingParts): void {
   servePlatform(app, signUpContract.setSignUps, (input, exchange) => setSignUps(input, exchange, units))
   servePlatform(app, signUpContract.admitSchool, (input, exchange) => admitSchool(input, exchange, parts))
   servePlatform(app, signUpContract.refuseSchool, (input, exchange) => refuseSchool(input, exchange, parts))
+  servePlatform(app, supportContract.enterSchool, (input, exchange) => enterSchool(input, exchange, parts))
+  servePlatform(app, supportContract.askForLeave, (input, exchange) => askForLeave(input, exchange, parts))
   servePlatform(app, listDeedsContract, (input) => listDeeds(input, units))
 }

@@ -33,5 +33,7 @@ export const OPERATOR_DEEDS = [
   'sign-ups-opened',
   'school-admitted',
   'school-refused',
+  'leave-asked',
+  'school-entered',
 ] as const
 export type OperatorDeed = (typeof OPERATOR_DEEDS)[number]

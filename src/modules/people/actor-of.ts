@@ -15,6 +15,7 @@ export function actorOf({
   const person = { id, name, email, avatar }
   if (role === 'erased') throw new Error('Nobody signs in to an account that was deleted')
   if (role === 'student') return { role, ...person }
+  if (role === 'operator') return { role: 'admin', adminRole: role, ...person }
   if (!adminRole) throw new Error('The database lets no admin be without a role')
   return { role, adminRole, ...person }
 }

@@ -21,6 +21,8 @@ export interface Session {
   openedFrom: string | null
   /** the school demands a second factor of its admins, and this one has none */
   isHeldBack?: boolean
+  /** an operator is in the school by its leave, until then */
+  supportUntil?: Date
   language: Language | null
   expiresAt: Date
 }
@@ -111,6 +113,10 @@ async function findPerson(
     })
     if (!impersonator || actor.role !== 'student') return undefined
     return { actor: { ...actor, impersonator }, openedFrom, language, expiresAt: row.expiresAt }
+  }
+  if (row.role === 'operator') {
+    const { expiresAt } = row
+    return { actor: actorOf(row), openedFrom, language, expiresAt, supportUntil: expiresAt }
   }
   const isDue = now.getTime() - row.renewedAt.getTime() > SEEN_EVERY
   return {

@@ -20,10 +20,13 @@ export {
   browserCookie,
   impersonationCookie,
   sessionCookie,
+  wasSupport,
   setBrowserCookie,
   setLanguageCookie,
   withBrowserCookie,
 } from './session-cookie.ts'
+export { openLeave } from './support/leaves.ts'
+export { supportPerson } from './support/enter-as-support.ts'
 export { startSession } from './start-session.ts'
 export { studentById } from './student-by-id.ts'
 export { viewOwnable, viewViewer } from './view.ts'

@@ -9,7 +9,7 @@ export interface PeopleParts {
   units: UnitsOfWork
   schools: SchoolFinder
   sessions: SessionFinder
-  config: Pick<Config, 'platformHost'>
+  config: Pick<Config, 'platformHost' | 'production'>
   guardName: NameGuard
   secondFactors: SecondFactors
 }

@@ -39,3 +39,9 @@ export class StudentsNotAdmitted extends Refusal {
   readonly status = 403
   readonly code = 'people.students-not-admitted'
 }
+
+/** The school let support in already, and that is not over. */
+export class SupportIsIn extends Refusal {
+  readonly status = 409
+  readonly code = 'people.support-is-in'
+}

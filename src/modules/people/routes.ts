@@ -1,4 +1,4 @@
-import { isImpersonated, type OutsideCtx } from '#platform/context.ts'
+import { isImpersonated, isSupport, type OutsideCtx } from '#platform/context.ts'
 import type { App } from '#platform/http/app.ts'
 import { type Exchange, serve, serveOutsideTransaction, servePlatform } from '#platform/http/serve.ts'
 import * as adminMails from './admin-mails/contract.ts'
@@ -26,6 +26,8 @@ import { resetPassword } from './reset-password.ts'
 import * as ownSessions from './sessions/contract.ts'
 import { endOtherSessions, endSession } from './sessions/end-session.ts'
 import { listSessions } from './sessions/list-sessions.ts'
+import { leaveSchool } from './support/leave-school.ts'
+import { supportRoutes } from './support/routes.ts'
 import { setSwitches } from './set-switches.ts'
 import { whoIsLooking } from './who-is-looking.ts'
 
@@ -43,6 +45,7 @@ export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void 
   })
   servePlatform(app, contract.logOut, (_input, exchange) => {
     const ctx = onSchool(exchange)
+    if (ctx && isSupport(ctx.actor)) return leaveSchool(ctx, exchange, parts)
     // Whoever looks as a student logs out of that, not of the panel.
     return ctx && isImpersonated(ctx.actor) ? returnToPanel(ctx, exchange, parts) : logOut(exchange, parts)
   })
@@ -81,5 +84,6 @@ export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void 
   serve(app, contract.setSwitches, setSwitches)
   serve(app, adminMails.getAdminMails, getAdminMails)
   serve(app, adminMails.setAdminMails, setAdminMails)
+  supportRoutes(app, parts)
   platformRoutes(app, parts)
 }

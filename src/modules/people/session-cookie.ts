@@ -6,6 +6,8 @@ import { LANGUAGE_COOKIE, type Language } from '#platform/i18n/language.ts'
 const SESSION_COOKIE = 'katedra_session'
 /** Beside the session cookie of an admin who signed in as a student. */
 const IMPERSONATION_COOKIE = 'katedra_signed_in_as'
+/** Beside the session cookie of an operator in a school, and some hours after it: what they find then is not a login. */
+const SUPPORT_COOKIE = 'katedra_support'
 /** A visitor's browser has a secret too: forms of people who are not signed in are bound to it. */
 const BROWSER_COOKIE = 'katedra_browser'
 export const SESSION_LIFETIME = 30 * DAY
@@ -29,6 +31,14 @@ export const setImpersonationCookie = (reply: FastifyReply, secret: string): voi
   setOwnCookie(reply, IMPERSONATION_COOKIE, secret, IMPERSONATION_LIFETIME / SECOND)
 
 export const clearImpersonationCookie = (reply: FastifyReply): void => clearOwnCookie(reply, IMPERSONATION_COOKIE)
+
+export const setSupportCookies = (reply: FastifyReply, secret: string, until: Date, now: Date): void => {
+  const seconds = Math.ceil((until.getTime() - now.getTime()) / SECOND)
+  setOwnCookie(reply, SESSION_COOKIE, secret, seconds + DAY / SECOND)
+  setOwnCookie(reply, SUPPORT_COOKIE, '1', seconds + DAY / SECOND)
+}
+export const wasSupport = (request: FastifyRequest): boolean => readOwnCookie(request, SUPPORT_COOKIE) !== undefined
+export const clearSupportCookie = (reply: FastifyReply): void => clearOwnCookie(reply, SUPPORT_COOKIE)
 
 export const setBrowserCookie = (reply: FastifyReply, secret: string): void =>
   setOwnCookie(reply, BROWSER_COOKIE, secret, BROWSER_LIFETIME / SECOND)

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { asciiDomain, belongsTo, createdAt, holds, id, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { ADMIN_ROLES } from '#platform/rights.ts'
 import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { plainEmail } from './columns.ts'
 
-/** `erased`: a student whose account was deleted; what others hold on to points at a row that tells nobody who it was. */
-export const ROLES = ['admin', 'student', 'erased'] as const
+/**
+ * `erased`: a student whose account was deleted; what others hold on to points at a row that tells nobody who it was.
+ * `operator`: one of those who run the platform, as whom they are in the panel of this school while it lets them.
+ */
+export const ROLES = ['admin', 'student', 'erased', 'operator'] as const
 
 /** Everyone with an account in a school; the same address in two schools is two people here. */
 export const people = schoolTable(
@@ -37,6 +40,7 @@ export const people = schoolTable(
     oneOf('people_role', t.role, ROLES),
     oneOf('people_admin_role', t.adminRole, ADMIN_ROLES),
     check('people_admin_has_role', sql`(${t.role} = 'admin') = (${t.adminRole} is not null)`),
+    check('people_operator_logs_in_elsewhere', sql`${t.role} <> 'operator' or ${t.passwordHash} is null`),
     asciiDomain('people_email_domain', t.email),
   ],
 )
@@ -69,6 +73,28 @@ export const impersonations = schoolTable(
   ],
 )
 
+/** An owner's leave for those who run the platform to enter the panel. It is never prolonged, and once ended stays so. */
+export const supportLeaves = schoolTable(
+  'support_leaves',
+  {
+    grantedById: pointsTo(() => people.id),
+    /** as it was then */
+    grantedBy: text().notNull(),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (t) => [
+    index('support_leaves_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    uniqueIndex('support_leaves_one_open')
+      .on(t.schoolId)
+      .where(sql`ended_at is null`),
+    index('support_leaves_by_granter').on(t.grantedById),
+    check('support_leaves_a_week', sql`${t.expiresAt} <= ${t.createdAt} + interval '7 days'`),
+  ],
+)
+
 /** Signed-in browsers. The id is the digest of what the cookie holds. */
 export const sessions = pgTable(
   'sessions',
@@ -85,11 +111,14 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     /** of an admin who signed in as this student: the session of their own, without which this one opens nothing */
     openedFrom: text().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
+    /** of an operator: the leave that it goes with (`require_support_leave`) */
+    supportLeaveId: uuid().references(() => supportLeaves.id, { onDelete: 'cascade' }),
   },
   (t) => [
     index('sessions_by_person').on(t.personId),
     index('sessions_by_expiry').on(t.expiresAt),
     uniqueIndex('sessions_one_opened_from').on(t.openedFrom),
+    index('sessions_by_leave').on(t.supportLeaveId),
     onlyOwnSchool(),
   ],
 )

@@ -7,7 +7,7 @@ import type { people } from './tables.ts'
 
 type PersonRow = InferSelectModel<typeof people>
 
-const typeOf = (role: PersonRow['role']) => (role === 'admin' ? 'App\\User' : 'App\\Student')
+const typeOf = (role: PersonRow['role']) => (role === 'admin' || role === 'operator' ? 'App\\User' : 'App\\Student')
 
 /** A person as others see them (engagement §3, ownable). */
 export const viewOwnable = (row: Pick<PersonRow, 'id' | 'name' | 'avatar' | 'role'>): Ownable => ({

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { isImpersonated, isSignedIn, type OutsideCtx } from '#platform/context.ts'
+import { isImpersonated, isSignedIn, isSupport, type OutsideCtx } from '#platform/context.ts'
 import { forgeryToken, isFromElsewhere } from '#platform/http/forgery.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { newSecret } from '#platform/ids.ts'
@@ -27,7 +27,7 @@ export async function whoIsLooking(
   const csrf_token = forgeryToken(server.secretKey, caller.browserSecret)
   if (!ctx || !isSignedIn(ctx.actor)) return { student: null, csrf_token }
   const { id } = ctx.actor
-  if (!isImpersonated(ctx.actor)) setSessionCookie(reply, caller.browserSecret)
+  if (!isImpersonated(ctx.actor) && !isSupport(ctx.actor)) setSessionCookie(reply, caller.browserSecret)
   const [person] = await ctx.inTransaction(({ tx }) => tx.select().from(people).where(eq(people.id, id)))
   return { student: person ? viewViewer(person, ctx.school.language) : null, csrf_token }
 }

@@ -93,7 +93,7 @@ export const takeReviewBack = endpoint('DELETE /comments/:id/review', {
 export const listModeratedReviews = endpoint('GET /json/home/reviews', {
   summary: 'All reviews of the school, newest first, optionally of one status',
   access: 'admin',
-  right: 'moderate',
+  right: 'see-moderation',
   ...inPages(pageOf(ModeratedReview), { status: z.enum(REVIEW_STATUSES).optional() }),
 })
 
@@ -123,7 +123,7 @@ const ReviewSettings = z.object({ approves_automatically: z.boolean() })
 export const getReviewSettings = endpoint('GET /json/home/settings/reviews', {
   summary: 'Whether reviews are shown without being approved',
   access: 'admin',
-  right: 'moderate',
+  right: 'see-moderation',
   answer: ReviewSettings,
 })
 

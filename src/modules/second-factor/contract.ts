@@ -93,7 +93,7 @@ export type Demand = z.output<typeof Demand>
 export const getSecondFactorDemand = endpoint('GET /json/home/settings/second-factor', {
   summary: 'Whether the school demands a second factor of its admins, and who has none',
   access: 'admin',
-  right: 'change-admins',
+  right: 'see-admins',
   answer: Demand,
 })
 

@@ -237,7 +237,7 @@ export const listTexts = endpoint('GET /json/home/surveys/:id/texts', {
 export const exportResponses = endpoint('GET /home/surveys/:id/export', {
   summary: 'All responses as a CSV file, oldest first; once a minute',
   access: 'admin',
-  right: 'change-content',
+  right: 'take-responses',
   refuses: [429],
   audit: 'always',
   query: Period,

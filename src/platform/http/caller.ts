@@ -10,6 +10,10 @@ export interface Caller {
   actor: Actor
   /** an admin without the second factor that the school asks of them: a student, until they have one */
   isHeldBack?: boolean
+  /** an operator is in the school by its leave, until then */
+  supportUntil?: Date
+  /** an operator was, and the leave is over */
+  isSupportOver?: boolean
   language: Language
   /** a session cookie was sent that opens nothing (any more) */
   sessionExpired: boolean

@@ -23,7 +23,7 @@ export type AdminInvitationPage = z.output<typeof AdminInvitationPage>
 export const listAdminInvitations = endpoint('GET /json/home/settings/admin-invitations', {
   summary: 'Who is invited to become an admin and has neither accepted nor been turned away, the newest first',
   access: 'admin',
-  right: 'change-admins',
+  right: 'see-admins',
   ...inPages(AdminInvitationPage),
 })
 

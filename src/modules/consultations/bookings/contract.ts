@@ -124,7 +124,7 @@ export const cancelMyBooking = endpoint('POST /my/consultations/:bookingId/cance
 export const listBookings = endpoint('GET /json/home/consultations/:consultationId/bookings', {
   summary: 'Who has booked a consultation: what comes, the next first, or what was, the last first',
   access: 'admin',
-  right: 'keep-attendance',
+  right: 'see-attendance',
   query: Listed,
   answer: PanelBookingPage,
 })

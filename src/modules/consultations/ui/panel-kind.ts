@@ -22,7 +22,7 @@ export const panelConsultations = panelKind({
   ],
   tabs: (text) => [
     { label: text('hours'), part: '' },
-    { label: text('bookings'), part: 'bookings', right: 'keep-attendance' },
+    { label: text('bookings'), part: 'bookings', right: 'see-attendance' },
   ],
   list: (api, asked) => api.call(listPanelConsultations, asked),
   create: async (api, made) => (await api.call(createConsultation, made)).consultation.id,

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useMay } from '#kit/api/use-may.ts'
 import { useProblem } from '#kit/api/use-problem.ts'
 import { chosenIn } from '#kit/lists/asked.ts'
 import { Menu } from '#kit/overlays/Menu.tsx'
@@ -20,6 +21,7 @@ export function ExportMenu({ kind, asked }: ExportMenuProps) {
   const text = useExportsText()
   const navigate = useNavigate()
   const showProblem = useProblem()
+  const may = useMay()
   const take = async (format: ExportFormat) => {
     try {
       await api.call(createExport, { kind, format, filter: chosenIn(asked) as Record<string, string> })
@@ -28,6 +30,7 @@ export function ExportMenu({ kind, asked }: ExportMenuProps) {
       showProblem(error)
     }
   }
+  if (!may('take-exports')) return null
   return (
     <Menu
       sign={<Download />}

@@ -6,7 +6,7 @@ import { useLeadsText } from './use-text.ts'
 export function LeadTabs() {
   const text = useLeadsText()
   const may = useMay()
-  if (!may('keep-leads')) return null
+  if (!may('see-leads')) return null
   return (
     <TabLinks
       label={text('leads')}

@@ -20,7 +20,7 @@ export const panelEvents = panelKind({
   ],
   tabs: (text) => [
     { label: text('schedule'), part: '' },
-    { label: text('participants'), part: 'participants', right: 'keep-attendance' },
+    { label: text('participants'), part: 'participants', right: 'see-attendance' },
   ],
   list: (api, asked) => api.call(listPanelEvents, asked),
   create: async (api, made) => (await api.call(createEvent, made)).event.id,

@@ -114,7 +114,7 @@ export const leaveByLink = endpoint('POST /waiting-list/:token', {
 export const listWaitingLine = endpoint('GET /json/home/events/:eventId/waiting-list', {
   summary: 'Who waits for a place at a live event, in line; or who did before',
   access: 'admin',
-  right: 'keep-attendance',
+  right: 'see-attendance',
   query: z.object({ settled: z.literal('1').optional(), cursor: Cursor }),
   answer: WaitingPage,
 })

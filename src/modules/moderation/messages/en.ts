@@ -65,6 +65,7 @@ export const en = {
   area: 'Area',
   everyone: 'Everyone',
   everything: 'Everything',
+  operatorNamed: '{name} (platform support)',
   formerAdmin: 'A former admin',
   automatically: 'Automatic',
   noEntries: 'Nothing here yet',

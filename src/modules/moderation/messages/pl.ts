@@ -78,6 +78,7 @@ export const pl = {
   area: 'Dziedzina',
   everyone: 'Wszyscy',
   everything: 'Wszystkie',
+  operatorNamed: '{name} (pomoc platformy)',
   formerAdmin: 'Dawny administrator',
   automatically: 'Automatycznie',
   noEntries: 'Jeszcze nic tu nie ma',

@@ -1,11 +1,13 @@
 import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
+import type { AuditEntry } from '../contract.ts'
+import { nameOf } from './AuditList.tsx'
 import styles from './moderation.module.css'
 import { useText } from './use-text.ts'
 
 interface AuditFiltersProps {
-  admins: { id: string; name: string }[]
+  admins: NonNullable<AuditEntry['admin']>[]
   areas: { id: string; name: string }[]
   chosen: { admin: string; area: string }
 }
@@ -20,7 +22,7 @@ export function AuditFilters({ admins, areas, chosen }: AuditFiltersProps) {
         label={text('admin')}
         any={text('everyone')}
         chosen={chosen.admin}
-        options={admins.map(named)}
+        options={admins.map((admin) => named({ ...admin, name: nameOf(admin, text) }))}
       />
       <FilterSelect
         name="area"

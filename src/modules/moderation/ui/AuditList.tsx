@@ -9,7 +9,7 @@ import { useText } from './use-text.ts'
 export function AuditList({ entries }: { entries: AuditEntry[] }) {
   const text = useText()
   const whoOf = ({ admin, is_automatic }: AuditEntry) =>
-    admin?.name ?? text(is_automatic ? 'automatically' : 'formerAdmin')
+    admin ? nameOf(admin, text) : text(is_automatic ? 'automatically' : 'formerAdmin')
   const columns: Column<AuditEntry>[] = [
     column(text('what'), deedOf),
     column(text('admin'), whoOf),
@@ -18,6 +18,12 @@ export function AuditList({ entries }: { entries: AuditEntry[] }) {
   ]
   return <DataTable caption={text('audit')} rows={entries} columns={columns} />
 }
+
+/** Operators are told apart from the school's own admins wherever it says who did something. */
+export const nameOf = (
+  { name, is_operator: isOperator }: NonNullable<AuditEntry['admin']>,
+  text: ReturnType<typeof useText>,
+): string => (isOperator ? text('operatorNamed', { name }) : name)
 
 const deedOf = ({ sentence, subject, url }: AuditEntry) => (
   <span className={styles.deed}>

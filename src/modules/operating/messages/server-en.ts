@@ -1,4 +1,8 @@
 export const en = {
+  errors: {
+    'operating.no-leave': 'The owners of this school do not let support in at the moment.',
+    'operating.has-leave': 'The owners of this school let support in already.',
+  },
   mails: {
     'held.subject': '{school} waits for leave to open',
     'held.heading': 'Your school is being looked at',
@@ -14,6 +18,14 @@ export const en = {
     'admitted.heading': 'Your school may open',
     'admitted.text': 'Hello {name}, {school} may now let people in and sell. Open its doors when you are ready.',
     'admitted.action': 'Go to your school',
+    'leave.subject': 'Support asks to enter the panel of {school}',
+    'leave.heading': 'May we have a look?',
+    'leave.text':
+      'Hello {name}, {operator} of the platform’s support asks to enter the panel of {school}. This is what for:',
+    'leave.how':
+      'You choose for how long: an hour, a day or a week. You see everything support does, and can end it at any moment. It cannot touch your money, delete people or change who is an admin.',
+    'leave.action': 'Let support in',
+    'leave.ignore': 'If you would rather not, there is nothing to do: without your leave nobody enters.',
     'refused.subject': '{school} may not open yet',
     'refused.heading': 'Your school may not open yet',
     'refused.text': 'Hello {name}, we looked at {school} and cannot let it open as it is:',

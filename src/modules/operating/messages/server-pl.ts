@@ -1,4 +1,8 @@
 export const pl = {
+  errors: {
+    'operating.no-leave': 'Właściciele tej szkoły nie wpuszczają teraz pomocy.',
+    'operating.has-leave': 'Właściciele tej szkoły już wpuścili pomoc.',
+  },
   mails: {
     'held.subject': '{school} czeka na zgodę na otwarcie',
     'held.heading': 'Przyglądamy się Twojej szkole',
@@ -15,6 +19,14 @@ export const pl = {
     'admitted.text':
       'Dzień dobry, {name}! {school} może już wpuszczać ludzi i sprzedawać. Otwórz drzwi, kiedy zechcesz.',
     'admitted.action': 'Przejdź do szkoły',
+    'leave.subject': 'Pomoc techniczna prosi o wstęp do panelu szkoły {school}',
+    'leave.heading': 'Czy możemy zajrzeć?',
+    'leave.text':
+      'Dzień dobry, {name}! {operator} z pomocy technicznej platformy prosi o wstęp do panelu szkoły {school}. Oto po co:',
+    'leave.how':
+      'Wybierasz, na jak długo: godzinę, dzień albo tydzień. Widzisz wszystko, co pomoc zrobi, i możesz to zakończyć w każdej chwili. Pomoc nie ma dostępu do Twoich pieniędzy, nie usuwa osób i nie zmienia administratorów.',
+    'leave.action': 'Wpuść pomoc',
+    'leave.ignore': 'Jeśli wolisz tego nie robić, nie musisz nic klikać: bez Twojej zgody nikt nie wejdzie.',
     'refused.subject': '{school} nie może się jeszcze otworzyć',
     'refused.heading': 'Twoja szkoła nie może się jeszcze otworzyć',
     'refused.text': 'Dzień dobry, {name}! Przyjrzeliśmy się szkole {school} i takiej, jaka jest, nie możemy otworzyć:',

@@ -69,6 +69,8 @@ const SchoolMonth = z.object({
 export type SchoolMonth = z.output<typeof SchoolMonth>
 
 const OperatedSchool = ListedSchool.extend({
+  /** its owners let support in, until then; null where they do not */
+  support: z.object({ reason: z.string(), granted_by: z.string(), expires_at: Time }).nullable(),
   contact_email: z.string(),
   time_zone: z.string(),
   owners: z.array(Owner),

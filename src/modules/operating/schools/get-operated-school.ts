@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { soldChanges, soldDays } from '#modules/analytics/tables.ts'
+import { openLeave } from '#modules/people/index.ts'
 import { people, sessions } from '#modules/people/tables.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import { domains, schools } from '#modules/schools/tables.ts'
@@ -30,6 +31,7 @@ export async function getOperatedSchool(
     const found = foundOr404(row)
     return {
       ...viewListed(found, originOf),
+      support: await supportOf(tx, id),
       contact_email: found.school.contactEmail,
       time_zone: found.school.timeZone,
       admins_count: found.admins,
@@ -38,6 +40,11 @@ export async function getOperatedSchool(
       months: await monthsOf(tx, id, found.school.currency),
     }
   })
+}
+
+async function supportOf(tx: Tx, schoolId: string) {
+  const leave = await openLeave({ tx, now: clock.now() }, schoolId)
+  return leave ? { reason: leave.reason, granted_by: leave.grantedBy, expires_at: leave.expiresAt.toISOString() } : null
 }
 
 const adminsOf = sql<number>`(

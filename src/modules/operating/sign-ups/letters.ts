@@ -1,20 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { type Letter, type LetterParts, writeLetter } from '#modules/mails/index.ts'
-import { operators, people } from '#modules/people/tables.ts'
+import { asc } from 'drizzle-orm'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
+import { operators } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
-import type { Language } from '#platform/i18n/language.ts'
-import { type Translate, translator } from '#platform/i18n/text.ts'
-import { en } from '../messages/server-en.ts'
-import { pl } from '../messages/server-pl.ts'
+import { sayIn, toOwners } from '../mails/to-owners.ts'
 
 export type SignUpLetterParts = LetterParts
 
 /** Nobody needs more than these to be told. */
 const MOST = 20
-
-type Say = Translate<typeof en.mails>
-const sayIn = (language: Language): Say => translator((language === 'pl' ? pl : en).mails, language)
 
 /** Once a school began that waits: to its owner that it does, and to every operator that it is theirs to decide. */
 export async function writeHeld(
@@ -65,22 +59,3 @@ export const writeRefused = (
     heading: say('refused.heading'),
     paragraphs: [say('refused.text', { name, school: ctx.school.name }), ...words.split(/\n+/)],
   }))
-
-async function toOwners(
-  ctx: Ctx,
-  cause: string,
-  parts: SignUpLetterParts,
-  write: (say: Say, name: string) => Letter,
-): Promise<void> {
-  const owners = await ctx.tx
-    .select({ id: people.id, name: people.name, email: people.email, language: people.language })
-    .from(people)
-    .where(and(eq(people.role, 'admin'), eq(people.adminRole, 'owner')))
-    .orderBy(asc(people.createdAt), asc(people.id))
-    .limit(MOST)
-  for (const owner of owners) {
-    const language = owner.language ?? ctx.school.language
-    const letter = write(sayIn(language), owner.name)
-    await writeLetter(ctx, { cause: `${cause}:${owner.id}`, to: owner.email, language, letter }, parts)
-  }
-}

@@ -94,7 +94,7 @@ export type Checked = z.output<typeof Checked>
 export const tryPaymentAccount = endpoint('POST /home/settings/payments/try', {
   summary: 'Try an account before it is connected: asks the gateway itself, and moves no money',
   access: 'admin',
-  right: 'change-settings',
+  right: 'change-payments',
   body: Typed,
   answer: Checked,
 })
@@ -102,7 +102,7 @@ export const tryPaymentAccount = endpoint('POST /home/settings/payments/try', {
 export const tryConnectedAccount = endpoint('POST /home/settings/payments/accounts/:accountId/try', {
   summary: 'Try an account that the school has, also one that was replaced',
   access: 'admin',
-  right: 'change-settings',
+  right: 'change-payments',
   refuses: [409],
   answer: Checked,
 })
@@ -110,7 +110,7 @@ export const tryConnectedAccount = endpoint('POST /home/settings/payments/accoun
 export const connectPaymentAccount = endpoint('POST /home/settings/payments/accounts', {
   summary: 'Take new payments through this account; what was begun with the one before is ended with that',
   access: 'admin',
-  right: 'change-settings',
+  right: 'change-payments',
   refuses: [409],
   status: 201,
   body: Typed.extend({
@@ -123,7 +123,7 @@ export const connectPaymentAccount = endpoint('POST /home/settings/payments/acco
 export const switchPaymentsOff = endpoint('POST /home/settings/payments/accounts/:accountId/off', {
   summary: 'Take no new payments; what was begun with the account is ended with it',
   access: 'admin',
-  right: 'change-settings',
+  right: 'change-payments',
   refuses: [409],
   answer: Done,
 })

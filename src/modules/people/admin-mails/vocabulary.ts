@@ -1,4 +1,4 @@
-import { type AdminRole, mayAs, type Right } from '#platform/rights.ts'
+import { mayAs, type PanelRole, type Right } from '#platform/rights.ts'
 
 /** Of what happens in a school each of its admins who has the right is told by mail, unless they switched it off. */
 export const ADMIN_MAILS = ['first_student', 'sale', 'withdrawal', 'refund_request', 'dispute'] as const
@@ -15,5 +15,5 @@ export const RIGHT_OF_MAIL: Record<AdminMail | 'due', Right> = {
 }
 
 /** Those that an admin of this role may be sent. */
-export const adminMailsFor = (role: AdminRole): AdminMail[] =>
+export const adminMailsFor = (role: PanelRole): AdminMail[] =>
   ADMIN_MAILS.filter((kind) => mayAs(role, RIGHT_OF_MAIL[kind]))

@@ -3,7 +3,7 @@ import { type Letter, type LetterParts, writeLetter } from '#modules/mails/index
 import type { Ctx } from '#platform/context.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
-import { rolesWith } from '#platform/rights.ts'
+import { adminRolesWith } from '#platform/rights.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import { people } from '../tables.ts'
@@ -31,7 +31,10 @@ export async function writeToAdmins(ctx: Ctx, { kind, cause, letter }: Told, par
     .select({ id: people.id, email: people.email, language: people.language })
     .from(people)
     .where(
-      and(inArray(people.adminRole, rolesWith(RIGHT_OF_MAIL[kind])), kind === 'due' ? undefined : not(exists(refused))),
+      and(
+        inArray(people.adminRole, adminRolesWith(RIGHT_OF_MAIL[kind])),
+        kind === 'due' ? undefined : not(exists(refused)),
+      ),
     )
   for (const admin of admins) {
     const language = admin.language ?? school.language

@@ -22,6 +22,7 @@ export const en = {
     'people.email-change-refused': 'This change was refused: the address stays as it was.',
     'people.email-change-withdrawn': 'This change was withdrawn, or another one was asked for.',
     'people.email-change-taken': 'Somebody else has this address by now: yours stays as it was.',
+    'people.support-is-in': 'Support is let in already. End that first.',
     'people.account-exists': 'Account already exists',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
@@ -40,6 +41,11 @@ export const en = {
     'POST /home/students/:id/sign-in-as': 'Signed in as a student',
     'PUT /home/settings/switches': 'Changed who may log in and register',
     'PUT /json/admin-mails/:kind': 'Changed which emails they get about the school',
+    'POST /home/settings/support': 'Let support into the panel',
+    'POST /home/settings/support/:leaveId/end': 'Ended the leave of support',
+  },
+  alone: {
+    'support-entered': 'Entered the panel',
   },
   /** What the server says after something went well. */
   answers: {

@@ -27,6 +27,7 @@ export const pl = {
     'people.email-change-refused': 'Ta zmiana została odrzucona: adres pozostaje bez zmian.',
     'people.email-change-withdrawn': 'Ta zmiana została wycofana albo zastąpiona inną.',
     'people.email-change-taken': 'Ten adres ma już ktoś inny: Twój pozostaje bez zmian.',
+    'people.support-is-in': 'Pomoc jest już wpuszczona. Najpierw to zakończ.',
     'people.account-exists': 'Konto już istnieje',
   },
   deeds: {
@@ -44,6 +45,11 @@ export const pl = {
     'POST /home/students/:id/sign-in-as': 'Zalogowanie się jako kursant',
     'PUT /home/settings/switches': 'Zmiana tego, kto może się logować i rejestrować',
     'PUT /json/admin-mails/:kind': 'Zmiana powiadomień e-mail o szkole',
+    'POST /home/settings/support': 'Wpuszczenie pomocy do panelu',
+    'POST /home/settings/support/:leaveId/end': 'Zakończenie zgody dla pomocy',
+  },
+  alone: {
+    'support-entered': 'Wejście do panelu',
   },
   answers: {
     resetLinkSent: 'Wysłaliśmy link do zmiany hasła na adres {email}. Jeśli nie dotrze, sprawdź folder ze spamem.',

@@ -39,7 +39,7 @@ export function OpenMenu({ viewer }: { viewer: KnownViewer }) {
               {text(label)}
             </Link>
           ))}
-          {viewer.role !== 'operator' && (
+          {viewer.role !== 'operator' && viewer.adminRole !== 'operator' && (
             <Link to="/my/account" className={styles.place}>
               {text('account')}
             </Link>

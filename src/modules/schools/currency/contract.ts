@@ -34,7 +34,7 @@ export const setCurrency = endpoint('PUT /home/settings/currency', {
   summary:
     'Sell in another currency: prices keep their figures, reductions end, orders stay as they were placed. Nothing is converted',
   access: 'admin',
-  right: 'change-settings',
+  right: 'change-payments',
   refuses: [409],
   body: z.object({
     currency: SchoolCurrency,

@@ -6,6 +6,7 @@ export const en = {
   'error.not-your-role': 'Your role in this school does not include this. An owner of the school can change it.',
   'error.only-looking':
     'You are signed in as a student, to look around. Nothing can be done in their name, and what is private to them is not shown. For your own work, go back to the panel.',
+  'error.support-over': 'Support may be in this school no longer: the leave of its owners is over.',
   'error.not-found': 'There is nothing here.',
   'error.conflict': 'Somebody else has just changed this. Reload the page and try again.',
   'error.session-expired': 'Session expired',

@@ -11,6 +11,7 @@ export const pl = {
   'error.not-your-role': 'Twoja rola w tej szkole tego nie obejmuje. Może ją zmienić właściciel szkoły.',
   'error.only-looking':
     'Oglądasz szkołę jako kursant. Nic nie można zrobić w jego imieniu, a tego, co jest tylko dla niego, nie widać. Do swojej pracy wróć do panelu.',
+  'error.support-over': 'Pomoc nie ma już wstępu do tej szkoły: zgoda właścicieli się skończyła.',
   'error.not-found': 'Nic tu nie ma.',
   'error.conflict': 'Ktoś właśnie to zmienił. Wczytaj stronę jeszcze raz i spróbuj ponownie.',
   'error.session-expired': 'Sesja wygasła',

@@ -9,12 +9,14 @@ import { RoleGuide } from '#modules/admins/ui/RoleGuide.tsx'
 import { useAdminsText } from '#modules/admins/ui/use-text.ts'
 import { getSecondFactorDemand } from '#modules/second-factor/contract.ts'
 import { SecondFactorDemand } from '#modules/second-factor/ui/SecondFactorDemand.tsx'
+import { useMay } from '#kit/api/use-may.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Admins.ts'
 import { askedPage, placeOf } from './lists/asked-page.ts'
 import { ListPage } from './lists/ListPage.tsx'
+import { ReadOnlyUnless } from './ReadOnlyUnless.tsx'
 
 const InviteDialog = onDemand(async () => (await import('#modules/admins/ui/InviteDialog.tsx')).InviteDialog)
 
@@ -33,7 +35,8 @@ export default function Admins({ loaderData: { admins, invited, demand, place } 
   const text = useAdminsText()
   const { revalidate } = useRevalidator()
   const [isInviting, setInviting] = useState(false)
-  const invite = (
+  const may = useMay()
+  const invite = may('change-admins') && (
     <Button look="primary" icon={<Plus />} onClick={() => setInviting(true)}>
       {text('invite')}
     </Button>
@@ -51,16 +54,22 @@ export default function Admins({ loaderData: { admins, invited, demand, place } 
       isEmpty={admins.length === 0}
       foot={
         <>
-          {invited.data.length > 0 && (
-            <InvitedList key={JSON.stringify(invited)} initial={invited} onChange={revalidate} />
-          )}
+          <ReadOnlyUnless right="change-admins" isTold={false}>
+            {invited.data.length > 0 && (
+              <InvitedList key={JSON.stringify(invited)} initial={invited} onChange={revalidate} />
+            )}
+          </ReadOnlyUnless>
           <RoleGuide />
-          <SecondFactorDemand demand={demand} />
+          <ReadOnlyUnless right="change-admins" isTold={false}>
+            <SecondFactorDemand demand={demand} />
+          </ReadOnlyUnless>
           <Suspense>{isInviting && <InviteDialog onClose={() => setInviting(false)} onDone={revalidate} />}</Suspense>
         </>
       }
     >
-      <AdminTable admins={admins} onChange={revalidate} onLeft={() => window.location.assign('/my')} />
+      <ReadOnlyUnless right="change-admins">
+        <AdminTable admins={admins} onChange={revalidate} onLeft={() => window.location.assign('/my')} />
+      </ReadOnlyUnless>
     </ListPage>
   )
 }

@@ -15,18 +15,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const admin = filters.admins.find(({ id }) => id === asked.get('admin'))?.id
   const area = filters.areas.find(({ id }) => id === asked.get('area'))?.id
-  const page = await api.call(listAudit, { admin_id: admin, area, cursor: asked.get('cursor') ?? undefined })
+  const by = asked.get('by') === 'operators' ? ('operators' as const) : undefined
+  const page = await api.call(listAudit, { admin_id: admin, by, area, cursor: asked.get('cursor') ?? undefined })
   return {
     entries: page.data,
     next: cursorIn(page.next_page_url),
     filters,
     chosen: { admin: admin ?? '', area: area ?? '' },
+    by,
   }
 }
 
-export default function Audit({ loaderData: { entries, next, filters, chosen } }: Route.ComponentProps) {
+export default function Audit({ loaderData: { entries, next, filters, chosen, by } }: Route.ComponentProps) {
   const text = useText()
-  const isNarrowed = chosen.admin !== '' || chosen.area !== ''
+  const isNarrowed = chosen.admin !== '' || chosen.area !== '' || by !== undefined
   return (
     <>
       <title>{text('audit')}</title>
@@ -43,7 +45,7 @@ export default function Audit({ loaderData: { entries, next, filters, chosen } }
         <EmptyState title={text('noEntries')}>{text('noEntriesText')}</EmptyState>
       )}
       {next && (
-        <LinkButton to={`/home/audit?${new URLSearchParams({ ...chosen, cursor: next })}`}>
+        <LinkButton to={`/home/audit?${new URLSearchParams({ ...chosen, ...(by && { by }), cursor: next })}`}>
           {text('olderEntries')}
         </LinkButton>
       )}

@@ -3,6 +3,7 @@ import { getLead } from '#modules/leads/contract.ts'
 import { DeleteLead } from '#modules/leads/ui/DeleteLead.tsx'
 import { LeadDetails } from '#modules/leads/ui/LeadDetails.tsx'
 import { useLeadsText } from '#modules/leads/ui/use-text.ts'
+import { useMay } from '#kit/api/use-may.ts'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Lead.ts'
@@ -14,6 +15,7 @@ export async function loader({ request, context, params: { leadId } }: Route.Loa
 export default function Lead({ loaderData: { lead } }: Route.ComponentProps) {
   const text = useLeadsText()
   const navigate = useNavigate()
+  const may = useMay()
   const name = lead.name || lead.email
   return (
     <>
@@ -21,7 +23,7 @@ export default function Lead({ loaderData: { lead } }: Route.ComponentProps) {
       <Breadcrumbs crumbs={[{ label: text('leads'), to: '/home/leads' }, { label: name }]} />
       <h1>{name}</h1>
       <LeadDetails lead={lead} />
-      <DeleteLead lead={lead} onDone={() => void navigate('/home/leads')} />
+      {may('keep-leads') && <DeleteLead lead={lead} onDone={() => void navigate('/home/leads')} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import common from '#kit/common.module.css'
 import { listAddress } from '#kit/lists/asked.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Moderation.ts'
+import { ReadOnlyUnless } from './ReadOnlyUnless.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
@@ -44,7 +45,9 @@ export default function Moderation({ loaderData: { cases, next, kind } }: Route.
           </Link>
         ))}
       </nav>
-      <Queue cases={cases} />
+      <ReadOnlyUnless right="moderate">
+        <Queue cases={cases} />
+      </ReadOnlyUnless>
       {next && <LinkButton to={listAddress('/home/moderation', { kind }, next)}>{text('older')}</LinkButton>}
     </>
   )

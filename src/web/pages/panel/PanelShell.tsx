@@ -16,8 +16,9 @@ import { usePanelMenu, usePanelPlaces } from './panel-menu.tsx'
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { school, viewer, api } = loading({ request, context })
+  const { school, viewer, isSupportOver, api } = loading({ request, context })
   if (!school) throw data(null, { status: 404 })
+  if (isSupportOver) throw redirect('/home/over')
   if (!viewer) throw redirect(loginFor(request))
   if (viewer.isHeldBack) throw redirect('/my/account#two-step')
   if (viewer.role !== 'admin') throw data(null, { status: 403 })

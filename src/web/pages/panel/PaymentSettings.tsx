@@ -8,6 +8,7 @@ import { AccountsUntilNow } from '#modules/payments/ui/accounts/AccountsUntilNow
 import { useAccountsText } from '#modules/payments/ui/accounts/use-accounts-text.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/PaymentSettings.ts'
+import { ReadOnlyUnless } from './ReadOnlyUnless.tsx'
 import { requireRight } from './require-right.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,11 +31,13 @@ export default function PaymentSettings({ loaderData: { settings, accounts } }: 
         <h1>{text('title')}</h1>
         <p className={common.soft}>{text('intro')}</p>
       </header>
-      <div className={inner.form}>
-        <Section title={text('account')}>
-          <AccountInUse settings={settings} onChanged={revalidate} />
-        </Section>
-      </div>
+      <ReadOnlyUnless right="change-payments">
+        <div className={inner.form}>
+          <Section title={text('account')}>
+            <AccountInUse settings={settings} onChanged={revalidate} />
+          </Section>
+        </div>
+      </ReadOnlyUnless>
       <AccountsUntilNow page={accounts} />
     </>
   )

@@ -11,6 +11,7 @@ import common from '#kit/common.module.css'
 import { listAddress } from '#kit/lists/asked.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Reviews.ts'
+import { ReadOnlyUnless } from './ReadOnlyUnless.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
@@ -49,7 +50,9 @@ export default function Reviews({ loaderData: { reviews, next, status, settings 
           </Link>
         ))}
       </nav>
-      <ModeratedReviews reviews={reviews} />
+      <ReadOnlyUnless right="moderate">
+        <ModeratedReviews reviews={reviews} />
+      </ReadOnlyUnless>
       {next && <LinkButton to={listAddress('/home/reviews', { status }, next)}>{text('older')}</LinkButton>}
     </>
   )

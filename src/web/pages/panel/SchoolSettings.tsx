@@ -7,6 +7,7 @@ import { TimeZoneForm } from '#modules/schools/ui/TimeZoneForm.tsx'
 import { SavedTogether } from '#kit/drafts/SavedTogether.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/SchoolSettings.ts'
+import { ReadOnlyUnless } from './ReadOnlyUnless.tsx'
 import { requireRight } from './require-right.ts'
 import { usePanelText } from './use-text.ts'
 
@@ -25,7 +26,9 @@ export default function SchoolSettings({ loaderData: { school, seller } }: Route
       <h1>{text('school')}</h1>
       <SavedTogether>
         <SellerForm settings={seller} />
-        <CurrencyForm key={school.currency} saved={school.currency} />
+        <ReadOnlyUnless right="change-payments">
+          <CurrencyForm key={school.currency} saved={school.currency} />
+        </ReadOnlyUnless>
         <TimeZoneForm saved={school.time_zone} />
         <RefundDaysForm saved={school.refund_request_days} />
       </SavedTogether>

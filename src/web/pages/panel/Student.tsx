@@ -31,6 +31,7 @@ import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Student.ts'
+import { ReadOnlyUnless } from './ReadOnlyUnless.tsx'
 import { usePanelText } from './use-text.ts'
 
 export async function loader({ request, context, params: { studentId: id } }: Route.LoaderArgs) {
@@ -97,7 +98,9 @@ export default function Student({ loaderData }: Route.ComponentProps) {
         <StudentOrders key={student.id} studentId={student.id} initial={orders} />
       </Section>
       <Section title={text('studentMutes')}>
-        <StudentMutes student={student} mutes={mutes} />
+        <ReadOnlyUnless right="moderate" isTold={false}>
+          <StudentMutes student={student} mutes={mutes} />
+        </ReadOnlyUnless>
       </Section>
       <Section title={text('studentWrote')}>
         <WrittenList key={student.id} studentId={student.id} initial={written} />

@@ -11,6 +11,7 @@ import { FailingMails } from '#modules/operating/ui/FailingMails.tsx'
 import { HeldSchool } from '#modules/operating/ui/HeldSchool.tsx'
 import { SchoolFacts } from '#modules/operating/ui/SchoolFacts.tsx'
 import { SchoolMonths } from '#modules/operating/ui/SchoolMonths.tsx'
+import { SupportAccess } from '#modules/operating/ui/SupportAccess.tsx'
 import { useOperatingText } from '#modules/operating/ui/use-text.ts'
 import { IdParams } from '#platform/contract/shapes.ts'
 import { buttonClass } from '#kit/actions/button-class.ts'
@@ -48,6 +49,9 @@ export default function OperatedSchool({ loaderData: { school, mails, films, job
       {school.held_at && <HeldSchool school={school} since={school.held_at} />}
       <Section title={text('overview')}>
         <SchoolFacts school={school} />
+      </Section>
+      <Section title={text('support')}>
+        <SupportAccess school={school} />
       </Section>
       <Section title={text('months')}>
         <SchoolMonths school={school} />

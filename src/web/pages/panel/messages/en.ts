@@ -30,6 +30,7 @@ export const en = {
   legal: 'Terms',
   admins: 'Admins',
   people: 'Login',
+  supportAccess: 'Support access',
   moderation: 'Moderation',
   onlyToLook: 'You can look at this. Changing it takes another role: ask an owner of the school.',
   waiting: { one: '{count} item waiting', other: '{count} items waiting' },

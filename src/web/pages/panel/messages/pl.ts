@@ -33,6 +33,7 @@ export const pl = {
   legal: 'Regulamin',
   admins: 'Administratorzy',
   people: 'Logowanie',
+  supportAccess: 'Wstęp dla pomocy',
   moderation: 'Moderacja',
   onlyToLook: 'Możesz to przeglądać. Do zmian potrzebna jest inna rola: poproś kogoś, kto jest właścicielem szkoły.',
   waiting: {

@@ -8,11 +8,12 @@ import { consultationKindWords } from '#modules/consultations/ui/kind-words.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { loading } from '#web/load.ts'
+import { ReadOnlyUnless } from '../ReadOnlyUnless.tsx'
 import type { RightfulPart } from './ProductEditor.tsx'
 import type { Route } from './+types/ConsultationBookings.ts'
 import { useProductInHand } from './use-product-in-hand.ts'
 
-export const handle: RightfulPart = { right: 'keep-attendance' }
+export const handle: RightfulPart = { right: 'see-attendance' }
 
 export async function loader({ request, context, params: { productId: consultationId } }: Route.LoaderArgs) {
   const when = new URL(request.url).pathname.endsWith('/past') ? 'past' : 'coming'
@@ -33,16 +34,18 @@ export default function ConsultationBookings({ loaderData: { when, page, feedMad
       <VisuallyHidden>
         <h2>{text('bookings')}</h2>
       </VisuallyHidden>
-      <BookingList
-        key={`${product.id}:${when}`}
-        consultationId={product.id}
-        when={when}
-        initial={page}
-        onChanged={reload}
-      />
-      <Section title={calendarsText('title')}>
-        <CalendarFeed madeAt={feedMadeAt} />
-      </Section>
+      <ReadOnlyUnless right="keep-attendance">
+        <BookingList
+          key={`${product.id}:${when}`}
+          consultationId={product.id}
+          when={when}
+          initial={page}
+          onChanged={reload}
+        />
+        <Section title={calendarsText('title')}>
+          <CalendarFeed madeAt={feedMadeAt} />
+        </Section>
+      </ReadOnlyUnless>
     </>
   )
 }

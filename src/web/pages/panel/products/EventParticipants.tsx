@@ -8,11 +8,12 @@ import { listWaitingLine } from '#modules/live-events/waiting/contract.ts'
 import { WaitingLine } from '#modules/live-events/ui/waiting/WaitingLine.tsx'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { loading } from '#web/load.ts'
+import { ReadOnlyUnless } from '../ReadOnlyUnless.tsx'
 import type { RightfulPart } from './ProductEditor.tsx'
 import type { Route } from './+types/EventParticipants.ts'
 import { useProductInHand } from './use-product-in-hand.ts'
 
-export const handle: RightfulPart = { right: 'keep-attendance' }
+export const handle: RightfulPart = { right: 'see-attendance' }
 
 export async function loader({ request, context, params: { productId: eventId } }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
@@ -41,8 +42,10 @@ export default function EventParticipants({
       <VisuallyHidden>
         <h2>{text('participants')}</h2>
       </VisuallyHidden>
-      <ParticipantList eventId={product.id} q={q} attendance={attendance} initial={page} onChanged={reload} />
-      <WaitingLine eventId={product.id} isSettled={isSettled} initial={line} onChanged={revalidate} />
+      <ReadOnlyUnless right="keep-attendance">
+        <ParticipantList eventId={product.id} q={q} attendance={attendance} initial={page} onChanged={reload} />
+        <WaitingLine eventId={product.id} isSettled={isSettled} initial={line} onChanged={revalidate} />
+      </ReadOnlyUnless>
     </>
   )
 }

@@ -1,0 +1,38 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './support-en.ts'
+
+export const pl = {
+  banner: 'Pomoc w tej szkole',
+  inAs: 'Jesteś w tej szkole jako |{name}|, dla pomocy, do {when}.',
+  writtenDown: 'Właściciele widzą wszystko, co robisz. Pieniądze, osoby i administratorzy zostają w ich rękach.',
+  leave: 'Wyjdź ze szkoły',
+  overTitle: 'Pomoc nie ma już wstępu',
+  overText:
+    'Zgoda na pobyt w tej szkole wygasła albo zakończyli ją właściciele. Wszystko, co udało się zapisać, jest zapisane.',
+  toPlatform: 'Wróć na platformę',
+  title: 'Wstęp dla pomocy',
+  intro:
+    'Osoby prowadzące platformę wchodzą do Twojego panelu tylko wtedy, gdy je wpuścisz, i tylko na tyle, na ile pozwolisz. Mogą wszystko obejrzeć oraz zmieniać treści i ustawienia. Nie mogą zwracać ani przenosić pieniędzy, usuwać osób, pobierać list osób, pisać do kursantów ani zmieniać administratorów i haseł.',
+  letIn: 'Wpuść pomoc',
+  reason: 'O co chodzi',
+  reasonHelp: 'Żeby później było wiadomo, po co pomoc tu była.',
+  hours: 'Na jak długo',
+  'hours-1': 'Na godzinę',
+  'hours-24': 'Na dzień',
+  'hours-168': 'Na siedem dni',
+  isIn: 'Pomoc ma wstęp do {when}.',
+  notIn: 'Pomoc nie ma wstępu.',
+  end: 'Zakończ teraz',
+  endConsequence: 'Pomoc od razu straci wstęp, cokolwiek właśnie robi.',
+  ended: 'Pomoc nie ma już wstępu.',
+  let: 'Pomoc ma wstęp.',
+  deeds: 'Co zrobiła pomoc',
+  noDeeds: 'Pomocy jeszcze tu nie było.',
+  allDeeds: 'Zobacz wszystko na liście zmian',
+  before: 'Dotychczas',
+  column: 'Powód',
+  grantedBy: 'Zgoda od',
+  from: 'Od',
+  until: 'Do',
+  none: 'Nikt jeszcze nie miał wstępu.',
+} satisfies SameKeys<typeof en>
