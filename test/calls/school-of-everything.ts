@@ -52,6 +52,7 @@ import { waitingEntries } from '#modules/live-events/waiting/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { matters } from '#modules/matters/tables.ts'
 import { answerMailRefusals, notices, productMailRefusals } from '#modules/notifications/tables.ts'
+import { letterRecipients, ownerLetters } from '#modules/operating/letters/tables.ts'
 import { operatorDeeds, schoolMonths } from '#modules/operating/tables.ts'
 import { adminMailRefusals } from '#modules/people/admin-mails/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
@@ -674,6 +675,13 @@ async function fill(
   await tx.insert(passwordResets).values({ id: newId(), personId: student.id, expiresAt: soon })
   await tx.insert(handovers).values({ id: newId(), personId: admin.id, expiresAt: soon })
   await tx.insert(schoolMonths).values({ month: '2026-01-01' })
+  const [ownerLetter] = await tx
+    .insert(ownerLetters)
+    .values({ operatorName: word, subjectEn: word, textEn: word, subjectPl: word, textPl: word })
+    .returning()
+  await tx
+    .insert(letterRecipients)
+    .values({ letterId: ownerLetter!.id, name: word, email: `owner-${word}@calls.test`, language: 'en' })
   await tx
     .insert(operatorDeeds)
     .values({ schoolId: ctx.school.id, operatorName: word, deed: 'mail-retried', subject: word })

@@ -27,6 +27,7 @@ const firstOf = (kind: string, column: 'id' | 'slug') =>
   `select ${column} from products where ${DEMO} and kind = '${kind}' order by slug`
 const firstIn = (table: string, and = 'true') => `select id from ${table} where ${DEMO} and ${and} order by id`
 
+const OWNER_LETTER = '01a21000-0000-7000-8000-000000000001'
 const UNUSED = 'Of a consultation, without a time'
 /** What the demo school may have nobody for: who manages seats, who has a consultation and is to choose when, and a student who wrote a post of their own. */
 const FILLED_BY = [
@@ -36,6 +37,8 @@ const FILLED_BY = [
    from grants g join products p on p.id = g.product_id where p.kind = 'consultation' and g.student_id = ${STUDENT_ID}`,
   `update posts set author_id = ${STUDENT_ID} where id = (
      select id from posts where ${DEMO} and topic_id in (${OPEN_TOPIC}) and not by_admin order by id limit 1)`,
+  `insert into owner_letters (id, operator_name, subject_en, text_en, subject_pl, text_pl, gathered_at, finished_at)
+   values ('${OWNER_LETTER}', 'Operator', 'News', 'News', 'Nowości', 'Nowości', now(), now()) on conflict do nothing`,
 ]
 
 /** One value for each part of an address that differs, found by what stands before it. A link that only a mail holds has been used, and no mail is kept yet. */
@@ -57,6 +60,7 @@ const FOUND_BY: Record<string, string> = {
   'admin/:token': `select 'used'`,
   'preview/:token': `select 'used'`,
   'email-changes/:token': `select 'used'`,
+  'letters/:letterId': `select '${OWNER_LETTER}'`,
   'welcome/:slug': `select 'demo'`,
   ':slug/:token': `select 'used'`,
   'tag/:tag': `select t.slug from article_tags t join articles a on a.id = t.article_id where a.${DEMO} and a.published_at < now() order by t.slug`,

@@ -3,6 +3,7 @@ import { schoolHeld } from '#modules/people/events.ts'
 import type { Config } from '#platform/config.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { module } from '#platform/module.ts'
+import { letterJob, type LetterJobParts } from './letters/letter-job.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { type OperatingParts, operatingRoutes } from './routes.ts'
@@ -21,5 +22,8 @@ export const operating = module({
     const platformUrl = `${config.production ? 'https' : 'http'}://${config.platformHost}`
     reactions.on(schoolHeld, 'operating.tell-of-held-school', (ctx) => writeHeld(ctx, { ...parts, platformUrl }))
   },
-  jobs: (jobs, { units }: { units: UnitsOfWork }) => jobs.addTimed(measuringSchools(units)),
+  jobs(jobs, parts: LetterJobParts) {
+    jobs.add(letterJob(parts))
+    jobs.addTimed(measuringSchools(parts.units))
+  },
 })

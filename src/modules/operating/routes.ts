@@ -11,6 +11,11 @@ import * as jobContract from './jobs/contract.ts'
 import { listFailedJobs } from './jobs/list-failed-jobs.ts'
 import { listFailedQueues } from './jobs/list-failed-queues.ts'
 import { retryJob, retryJobs } from './jobs/retry-jobs.ts'
+import { countAudience } from './letters/audience.ts'
+import * as letterContract from './letters/contract.ts'
+import { getLetter, listLetters, listRecipients } from './letters/list-letters.ts'
+import { sendLetter } from './letters/send-letter.ts'
+import { previewLetter, tryLetter } from './letters/try-letter.ts'
 import * as mailContract from './mails/contract.ts'
 import { listFailingMails } from './mails/list-failing-mails.ts'
 import { retryMail, retryMails } from './mails/retry-mails.ts'
@@ -55,5 +60,12 @@ export function operatingRoutes(app: App, given: OperatingParts): void {
   servePlatform(app, signUpContract.refuseSchool, (input, exchange) => refuseSchool(input, exchange, parts))
   servePlatform(app, supportContract.enterSchool, (input, exchange) => enterSchool(input, exchange, parts))
   servePlatform(app, supportContract.askForLeave, (input, exchange) => askForLeave(input, exchange, parts))
+  servePlatform(app, letterContract.listLetters, (input) => listLetters(input, units))
+  servePlatform(app, letterContract.countAudience, (input) => countAudience(input, units))
+  servePlatform(app, letterContract.getLetter, (input) => getLetter(input, units))
+  servePlatform(app, letterContract.listRecipients, (input) => listRecipients(input, units))
+  servePlatform(app, letterContract.previewLetter, (input, exchange) => previewLetter(input, exchange, parts))
+  servePlatform(app, letterContract.tryLetter, (input, exchange) => tryLetter(input, exchange, parts))
+  servePlatform(app, letterContract.sendLetter, (input, exchange) => sendLetter(input, exchange, parts))
   servePlatform(app, listDeedsContract, (input) => listDeeds(input, units))
 }

@@ -35,5 +35,7 @@ export const OPERATOR_DEEDS = [
   'school-refused',
   'leave-asked',
   'school-entered',
+  'letter-tried',
+  'letter-sent',
 ] as const
 export type OperatorDeed = (typeof OPERATOR_DEEDS)[number]

@@ -1,6 +1,7 @@
 export const en = {
   errors: {
     'operating.no-leave': 'The owners of this school do not let support in at the moment.',
+    'operating.nobody-to-write-to': 'None of these schools has an owner to write to.',
     'operating.has-leave': 'The owners of this school let support in already.',
   },
   mails: {
@@ -18,6 +19,8 @@ export const en = {
     'admitted.heading': 'Your school may open',
     'admitted.text': 'Hello {name}, {school} may now let people in and sell. Open its doors when you are ready.',
     'admitted.action': 'Go to your school',
+    'letter.hello': 'Hello {name},',
+    'letter.why': 'This letter is from those who run the platform, to the owners of {school}.',
     'leave.subject': 'Support asks to enter the panel of {school}',
     'leave.heading': 'May we have a look?',
     'leave.text':

@@ -1,6 +1,7 @@
 export const pl = {
   errors: {
     'operating.no-leave': 'Właściciele tej szkoły nie wpuszczają teraz pomocy.',
+    'operating.nobody-to-write-to': 'Żadna z tych szkół nie ma właściciela, do którego można napisać.',
     'operating.has-leave': 'Właściciele tej szkoły już wpuścili pomoc.',
   },
   mails: {
@@ -19,6 +20,8 @@ export const pl = {
     'admitted.text':
       'Dzień dobry, {name}! {school} może już wpuszczać ludzi i sprzedawać. Otwórz drzwi, kiedy zechcesz.',
     'admitted.action': 'Przejdź do szkoły',
+    'letter.hello': 'Dzień dobry, {name}!',
+    'letter.why': 'Ten list pochodzi od osób prowadzących platformę i trafia do właścicieli szkoły {school}.',
     'leave.subject': 'Pomoc techniczna prosi o wstęp do panelu szkoły {school}',
     'leave.heading': 'Czy możemy zajrzeć?',
     'leave.text':

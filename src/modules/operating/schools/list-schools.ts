@@ -1,15 +1,15 @@
-import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import { schools } from '#modules/schools/tables.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
-import { literally } from '#platform/db/literally.ts'
 import { nextPage, pageFrom } from '#platform/db/paging.ts'
 import { placeCursor, sorted } from '#platform/db/sorted.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { schoolFigures } from '../tables.ts'
-import { SCHOOL_SORTS, type SchoolState } from '../vocabulary.ts'
+import { SCHOOL_SORTS } from '../vocabulary.ts'
 import type { listSchools as endpoint } from './contract.ts'
 import { customHost, viewListed } from './view.ts'
+import { whichSchools } from './which-schools.ts'
 
 const PAGE = 30
 
@@ -23,13 +23,6 @@ const SORT_KEYS = {
   faults: { by: schoolFigures.faults, type: 'int' },
 } as const
 
-const IN_STATE: Record<SchoolState, SQL> = {
-  open: eq(schools.areStudentsAdmitted, true),
-  closed: eq(schools.areStudentsAdmitted, false),
-  held: isNotNull(schools.heldAt),
-  faulty: gt(schoolFigures.faults, 0),
-}
-
 export async function listSchools(
   { cursor, ...asked }: Input<typeof endpoint>,
   { units, originOf }: { units: UnitsOfWork; originOf: SchoolFinder['originOf'] },
@@ -38,13 +31,12 @@ export async function listSchools(
   const isByTime = sort.endsWith('created')
   const id = isByTime ? schools.id : schoolFigures.schoolId
   const { place, after, order } = sorted({ sort, keys: SORT_KEYS, id, cursor })
-  const found = q ? sql`(${schools.name} || ' ' || ${schools.slug}) ilike ${`%${literally(q)}%`}` : undefined
   const rows = await units.withoutSchool('operators see all schools', (tx) =>
     tx
       .select({ school: schools, figures: schoolFigures, customHost, place })
       .from(schools)
       .innerJoin(schoolFigures, eq(schoolFigures.schoolId, schools.id))
-      .where(and(found, state && IN_STATE[state], after))
+      .where(and(whichSchools({ q, state }), after))
       .orderBy(...order)
       .limit(PAGE + 1),
   )

@@ -25,6 +25,7 @@ export function OperatorFrame({ title, intro, actions, children }: OperatorFrame
           tabs={[
             { label: text('tabSchools'), to: '/operator' },
             { label: text('tabFaults'), to: '/operator/faults' },
+            { label: text('tabLetters'), to: '/operator/letters' },
             { label: text('tabTrace'), to: '/operator/trace' },
           ]}
         />
