@@ -99,7 +99,13 @@ async function visitOf(
     },
     language: request.caller.language,
     menus: view
-      ? await parts.sitePlaces.menusFor({ school, view, isSignedIn: true, language: request.caller.language })
+      ? await parts.sitePlaces.menusFor({
+          school,
+          view,
+          chosen: await parts.schools.menusOf(school.id),
+          isSignedIn: true,
+          language: request.caller.language,
+        })
       : NO_MENUS,
     role: 'student',
     nonce,

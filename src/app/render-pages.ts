@@ -131,6 +131,7 @@ async function visitOf(
         ? await parts.sitePlaces.menusFor({
             school: caller.school,
             view: school,
+            chosen: await parts.schools.menusOf(caller.school.id),
             isSignedIn: isSignedIn(actor),
             language: caller.language,
           })

@@ -11,6 +11,7 @@ import styles from './SiteLayout.module.css'
 export interface PageLink {
   label: string
   to: string
+  rel?: string | undefined
 }
 
 interface SiteLayoutProps {
@@ -37,8 +38,8 @@ export function SiteLayout({ school, links, search, account, legal, settings, ch
         </Link>
         <Sheet id="site-navigation" side="end" className={styles.sheet}>
           <nav aria-label={text('mainNavigation')} className={styles.links}>
-            {links?.map(({ label, to }) => (
-              <NavLink key={to} to={to}>
+            {links?.map(({ label, ...link }) => (
+              <NavLink key={link.to} {...link}>
                 {label}
               </NavLink>
             ))}
@@ -58,8 +59,8 @@ export function SiteLayout({ school, links, search, account, legal, settings, ch
       <footer className={styles.footer}>
         <p className={styles.footName}>{school.name}</p>
         <nav aria-label={text('legalNavigation')} className={styles.legal}>
-          {legal?.map(({ label, to }) => (
-            <Link key={to} to={to}>
+          {legal?.map(({ label, ...link }) => (
+            <Link key={link.to} {...link}>
               {label}
             </Link>
           ))}

@@ -252,9 +252,11 @@ export const listPanelProducts = endpoint('GET /json/home/products', {
     kind: z.enum(vocabulary.PRODUCT_KINDS).optional(),
     /** 1: only what can be sold within a bundle */
     part: z.literal('1').optional(),
+    /** 1: only what visitors can open */
+    published: z.literal('1').optional(),
     cursor: Cursor,
   }),
-  answer: pageOf(PanelProduct),
+  answer: pageOf(PanelProduct.extend({ slug: z.string() })),
 })
 
 export const listCourses = endpoint('GET /json/courses', {

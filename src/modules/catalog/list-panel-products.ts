@@ -15,14 +15,19 @@ export interface SoldKinds {
 }
 
 /** Drafts and hidden ones too. Words are found in whatever order; case and diacritics do not count. */
-export async function listPanelProducts(ctx: Ctx, { q, kind, part, cursor }: Input<typeof endpoint>, kinds: SoldKinds) {
+export async function listPanelProducts(
+  ctx: Ctx,
+  { q, kind, part, published, cursor }: Input<typeof endpoint>,
+  kinds: SoldKinds,
+) {
   const { id, title, createdAt } = products
   const rows = await ctx.tx
-    .select({ id, kind: products.kind, title, createdAt })
+    .select({ id, kind: products.kind, title, slug: products.slug, createdAt })
     .from(products)
     .where(
       and(
         kind && eq(products.kind, kind),
+        published && eq(products.status, 'published'),
         part && inArray(products.kind, kinds.having('isPart')),
         q ? holdsWords(q) : undefined,
         olderThan(createdAt, id, cursor),
@@ -33,12 +38,13 @@ export async function listPanelProducts(ctx: Ctx, { q, kind, part, cursor }: Inp
   return pageFrom(
     rows,
     PAGE,
-    (row) => ({ id: row.id, kind: row.kind, title: row.title }),
+    (row) => ({ id: row.id, kind: row.kind, title: row.title, slug: row.slug }),
     (last) =>
       `/json/home/products?${new URLSearchParams({
         ...(q && { q }),
         ...(kind && { kind }),
         ...(part && { part }),
+        ...(published && { published }),
         cursor: cursorOf(last),
       })}`,
   )

@@ -9,6 +9,7 @@ import type { School } from './contract.ts'
 import { type HostRules, identityOf, originOf } from './identity.ts'
 import { iconOf } from './look/icon/icon-of.ts'
 import type { IconSource } from './look/icon/icon-path.ts'
+import type { ChosenMenus } from './look/menus/vocabulary.ts'
 import { chosenLogos } from './look/logos.ts'
 import { authorAvatar } from './profile/author-avatar.ts'
 import { domains, legalTexts, schools } from './tables.ts'
@@ -23,6 +24,8 @@ export interface SchoolFinder {
   view(id: string): Promise<School | undefined>
   /** What its icon is made of. */
   iconOf(id: string): Promise<IconSource | undefined>
+  /** Which menus it has chosen. */
+  menusOf(id: string): Promise<ChosenMenus>
   /** scheme://host[:port] of a school, at its own domain when it has one. */
   originOf(slug: string, customHost: string | null): string
   /** Drops what was remembered of a school that changed, or of all. */
@@ -39,7 +42,14 @@ export function schoolFinder(units: UnitsOfWork, rules: HostRules): SchoolFinder
     known.get({ key }, () =>
       units.withoutSchool(why, async (tx) => {
         const [row] = await read(tx)
-        return row && { identity: identityOf(row.school, rules, row.host), view: viewSchool(row), icon: iconOf(row) }
+        return (
+          row && {
+            identity: identityOf(row.school, rules, row.host),
+            view: viewSchool(row),
+            icon: iconOf(row),
+            menus: menusIn(row.school),
+          }
+        )
       }),
     )
   const findById = (id: string) => find(`id:${id}`, 'jobs name their school', (tx) => schoolById(tx, { id }))
@@ -55,6 +65,7 @@ export function schoolFinder(units: UnitsOfWork, rules: HostRules): SchoolFinder
     byId: async (id) => (await findById(id))?.identity,
     view: async (id) => (await findById(id))?.view,
     iconOf: async (id) => (await findById(id))?.icon,
+    menusOf: async (id) => (await findById(id))?.menus ?? NONE_CHOSEN,
     originOf: (slug, customHost) => originOf(slug, rules, customHost),
     forget: (schoolId) => known.forgetSchool(schoolId),
   }
@@ -64,7 +75,13 @@ interface Known {
   identity: SchoolIdentity
   view: School
   icon: IconSource
+  menus: ChosenMenus
 }
+const NONE_CHOSEN: ChosenMenus = { head: null, foot: null }
+const menusIn = ({ headMenu, footMenu }: typeof schools.$inferSelect): ChosenMenus => ({
+  head: headMenu,
+  foot: footMenu,
+})
 type Row = Awaited<ReturnType<typeof schoolById>>[number]
 
 function slugIn(host: string, rules: HostRules): string | undefined {

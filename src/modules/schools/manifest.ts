@@ -1,10 +1,9 @@
 import { module } from '#platform/module.ts'
 import { Currencies } from './currency/currency-followers.ts'
 import { schoolFinder } from './find-school.ts'
-import type { IconParts } from './look/icon/icon-routes.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
-import { schoolRoutes } from './routes.ts'
+import { type SchoolRouteParts, schoolRoutes } from './routes.ts'
 import { SitePlaces } from './site-places.ts'
 import type { SchoolFinder } from './find-school.ts'
 
@@ -27,6 +26,6 @@ export const schools = module({
       sitePlaces: new SitePlaces(),
     }
   },
-  routes: (app, parts: IconParts & { currencies: Currencies }) => schoolRoutes(app, parts),
+  routes: (app, parts: SchoolRouteParts) => schoolRoutes(app, parts),
   hears: ({ schools }: SchoolParts) => ({ contentChanged: (schoolId) => schools.forget(schoolId) }),
 })

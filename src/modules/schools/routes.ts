@@ -9,8 +9,9 @@ import { setCurrency } from './currency/set-currency.ts'
 import { type IconParts, iconRoutes } from './look/icon/icon-routes.ts'
 import * as look from './look/contract.ts'
 import { getLook } from './look/get-look.ts'
-import { previewLogos } from './look/preview-logos.ts'
+import { previewLook } from './look/preview-look.ts'
 import { publishLook } from './look/publish-look.ts'
+import type { SitePlaces } from './site-places.ts'
 import * as profile from './profile/contract.ts'
 import { getProfile } from './profile/get-profile.ts'
 import { updateProfile } from './profile/update-profile.ts'
@@ -20,14 +21,22 @@ import { setRefundRequestDays } from './set-refund-request-days.ts'
 import { findSellingTerms } from './find-selling-terms.ts'
 import { setTimeZone } from './set-time-zone.ts'
 
-export function schoolRoutes(app: App, { currencies, ...parts }: IconParts & { currencies: Currencies }): void {
+export interface SchoolRouteParts extends IconParts {
+  currencies: Currencies
+  sitePlaces: SitePlaces
+}
+
+export function schoolRoutes(app: App, { currencies, ...parts }: SchoolRouteParts): void {
   serveOutsideTransaction(app, contract.getSchool, async ({ school }) =>
     foundOr404(await parts.schools.view(school.id)),
   )
   serve(app, profile.getProfile, getProfile)
   serve(app, profile.updateProfile, updateProfile)
   serve(app, look.getLook, getLook)
-  serve(app, look.previewLogos, previewLogos)
+  serve(app, look.listMenuPlaces, async ({ school, language }) =>
+    parts.sitePlaces.standard(foundOr404(await parts.schools.view(school.id)), language),
+  )
+  serve(app, look.previewLook, (ctx, input) => previewLook(ctx, input, parts))
   serve(app, look.publishLook, publishLook)
   iconRoutes(app, parts)
   serve(app, contract.getLegalText, getLegalText)

@@ -5,6 +5,7 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#platform/money.ts'
 import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from './profile/vocabulary.ts'
+import { menuChecks, menuColumns } from './look/menus/columns.ts'
 import { SELLER_TYPES, type SELLER_COUNTRIES } from './seller/vocabulary.ts'
 import { DOMAIN_STATUSES, LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
 
@@ -42,6 +43,7 @@ export const schools = pgTable(
     /** `#rrggbb`; the theme corrects its contrast */
     overlayColor: text().notNull().default('#b4532a'),
     template: text({ enum: TEMPLATES }).notNull().default('quarto'),
+    ...menuColumns(),
     tagline: text().notNull().default(''),
     /** in search results; empty: name and tagline */
     seoTitle: text().notNull().default(''),
@@ -76,6 +78,7 @@ export const schools = pgTable(
     oneOf('schools_language', t.language, LANGUAGES),
     oneOf('schools_currency', t.currency, CURRENCIES),
     oneOf('schools_template', t.template, TEMPLATES),
+    ...menuChecks('schools', t),
     check('schools_name', sql`length(trim(${t.name})) > 0`),
     check('schools_overlay_color', sql`${t.overlayColor} ~ '^#[0-9a-f]{6}$'`),
     check('schools_seo_title', sql`length(${t.seoTitle}) <= ${sql.raw(String(SEO_TITLE_MAX))}`),

@@ -6,6 +6,8 @@ export const DOMAIN_STATUSES = ['in_progress', 'verified', 'problem'] as const
 export interface SiteLink {
   label: string
   to: string
+  /** of those that lead elsewhere */
+  rel?: string | undefined
 }
 
 /** Where all pages of a school lead. */

@@ -4,7 +4,8 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
 import { Logos } from '../contract.ts'
 import { TEMPLATES } from '../vocabulary.ts'
-import { COLOR_SHAPE } from './vocabulary.ts'
+import { Menu, SiteMenus } from './menus/contract.ts'
+import { COLOR_SHAPE, MENU_JSON_MAX } from './vocabulary.ts'
 
 const Appearance = z.object({
   template: z.enum(TEMPLATES),
@@ -15,6 +16,8 @@ const Appearance = z.object({
   dark_logo: Picture.nullable(),
   /** in the tabs of browsers; null: made of the logo or of the name */
   icon: Picture.nullable(),
+  head_menu: Menu,
+  foot_menu: Menu,
 })
 
 /** How the school's pages look, and how they did before, newest first. */
@@ -26,26 +29,36 @@ export const Look = Appearance.extend({
 export type Look = z.output<typeof Look>
 
 export const getLook = endpoint('GET /json/home/settings/look', {
-  summary: 'Template, colour, logo and icon of the school’s pages, and those it had before',
+  summary: 'Template, colour, logo, icon and menus of the school’s pages, and those it had before',
   access: 'admin',
   right: 'change-settings',
   answer: Look,
 })
 
-export const previewLogos = endpoint('GET /json/home/settings/look/logos', {
-  summary: 'How logos would stand in the head of the school’s pages',
+export const listMenuPlaces = endpoint('GET /json/home/settings/look/places', {
+  summary: 'Where the menus of the school’s pages lead while nothing is chosen',
+  access: 'admin',
+  right: 'change-settings',
+  answer: SiteMenus.omit({ feeds: true }),
+})
+
+export const previewLook = endpoint('GET /json/home/settings/look/preview', {
+  summary: 'What would stand in the head and at the foot of the school’s pages',
   access: 'admin',
   right: 'change-settings',
   query: z.object({
     /** blank: none */
     logo_id: z.union([Id, z.literal('')]),
     dark_logo_id: z.union([Id, z.literal('')]).default(''),
+    /** as JSON; blank: what follows from what the school has */
+    head_menu: z.string().max(MENU_JSON_MAX).default(''),
+    foot_menu: z.string().max(MENU_JSON_MAX).default(''),
   }),
-  answer: z.object({ logos: Logos }),
+  answer: z.object({ logos: Logos, menus: SiteMenus }),
 })
 
 export const publishLook = endpoint('PUT /home/settings/look', {
-  summary: 'Publish another template, colour, logo or icon; what it replaces can be published again',
+  summary: 'Publish another template, colour, logo, icon or other menus; what it replaces can be published again',
   access: 'admin',
   right: 'change-settings',
   refuses: [409],
@@ -57,6 +70,8 @@ export const publishLook = endpoint('PUT /home/settings/look', {
     logo_id: Id.nullable().default(null),
     dark_logo_id: Id.nullable().default(null),
     icon_id: Id.nullable().default(null),
+    head_menu: Menu.default(null),
+    foot_menu: Menu.default(null),
     /** the one that it replaces */
     version: z.int().min(1),
   }),

@@ -17,6 +17,8 @@ export async function getLook(ctx: Ctx): Promise<Look> {
       logoId: schoolLogos.imageId,
       darkLogoId: schoolLogos.darkImageId,
       iconId: schoolLogos.iconImageId,
+      headMenu: schools.headMenu,
+      footMenu: schools.footMenu,
       version: schools.lookVersion,
     })
     .from(schools)
@@ -39,12 +41,17 @@ export async function getLook(ctx: Ctx): Promise<Look> {
   }
 }
 
-type Kept = Pick<typeof pastLooks.$inferSelect, 'template' | 'overlayColor' | 'logoId' | 'darkLogoId' | 'iconId'>
+type Kept = Pick<
+  typeof pastLooks.$inferSelect,
+  'template' | 'overlayColor' | 'logoId' | 'darkLogoId' | 'iconId' | 'headMenu' | 'footMenu'
+>
 
-const viewAppearance = ({ template, overlayColor, logoId, darkLogoId, iconId }: Kept, logos: Map<string, Picture>) => ({
-  template,
-  overlay_color: overlayColor,
-  logo: logos.get(logoId ?? '') ?? null,
-  dark_logo: logos.get(darkLogoId ?? '') ?? null,
-  icon: logos.get(iconId ?? '') ?? null,
+const viewAppearance = (look: Kept, logos: Map<string, Picture>) => ({
+  template: look.template,
+  overlay_color: look.overlayColor,
+  logo: logos.get(look.logoId ?? '') ?? null,
+  dark_logo: logos.get(look.darkLogoId ?? '') ?? null,
+  icon: logos.get(look.iconId ?? '') ?? null,
+  head_menu: look.headMenu,
+  foot_menu: look.footMenu,
 })

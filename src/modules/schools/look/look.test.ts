@@ -3,7 +3,7 @@ import { deleteImage } from '#modules/media/contract.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { getSchool } from '../contract.ts'
-import { getLook, type Look, previewLogos, publishLook } from './contract.ts'
+import { getLook, type Look, previewLook, publishLook } from './contract.ts'
 import { PAST_LOOKS_SHOWN } from './vocabulary.ts'
 
 let school: TestSchool
@@ -77,8 +77,8 @@ test('a logo stands in the place of the name, in the room it has, and another on
 test('a logo is tried before it is published, and one that is deleted is shown no more', async () => {
   const { id: logo_id } = await aLogo()
   const admin = school.as(school.admin)
-  expect((await admin.call(previewLogos, { logo_id })).logos).toMatchObject([{ scheme: 'any', width: 176 }])
-  expect(await admin.call(previewLogos, { logo_id: '' })).toEqual({ logos: [] })
+  expect((await admin.call(previewLook, { logo_id })).logos).toMatchObject([{ scheme: 'any', width: 176 }])
+  expect(await admin.call(previewLook, { logo_id: '' })).toMatchObject({ logos: [] })
   expect(await shown()).toEqual([])
   await publish({ logo_id })
   await admin.call(deleteImage, { path: `images/${logo_id}`, context: 'logo' })
@@ -95,7 +95,7 @@ test('a logo is one of the school, uploaded as such', async () => {
     status: 422,
     fields: { logo_id: [expect.any(String)] },
   })
-  await expect(school.as(school.student).call(previewLogos, { logo_id: id })).rejects.toMatchObject({ status: 403 })
+  await expect(school.as(school.student).call(previewLook, { logo_id: id })).rejects.toMatchObject({ status: 403 })
 })
 
 test('of two admins who publish at once, one is told', async () => {

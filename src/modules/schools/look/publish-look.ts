@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { requirePicture } from '#modules/media/index.ts'
 import { templateNamed } from '#kit/theme/templates.ts'
@@ -24,6 +25,8 @@ export async function publishLook(ctx: Ctx, { version, ...given }: Input<typeof 
       logoId: schoolLogos.imageId,
       darkLogoId: schoolLogos.darkImageId,
       iconId: schoolLogos.iconImageId,
+      headMenu: schools.headMenu,
+      footMenu: schools.footMenu,
       version: schools.lookVersion,
     })
     .from(schools)
@@ -39,9 +42,11 @@ export async function publishLook(ctx: Ctx, { version, ...given }: Input<typeof 
     // One for dark grounds alone would leave the others without.
     darkLogoId: given.logo_id && given.dark_logo_id,
     iconId: given.icon_id,
+    headMenu: given.head_menu,
+    footMenu: given.foot_menu,
   }
-  const { template, overlayColor, logoId, darkLogoId, iconId } = chosen
-  ctx.note({ subject: `${template}, ${overlayColor}`, url: '/home/settings/look' })
+  const { logoId, darkLogoId, iconId, ...kept } = chosen
+  ctx.note({ subject: `${kept.template}, ${kept.overlayColor}`, url: '/home/settings/look' })
   if (isAlike(before, chosen)) return getLook(ctx)
   if (logoId) await requirePicture(ctx, { id: logoId, context: LOGO, field: 'logo_id' })
   if (darkLogoId) await requirePicture(ctx, { id: darkLogoId, context: LOGO, field: 'dark_logo_id' })
@@ -49,7 +54,7 @@ export async function publishLook(ctx: Ctx, { version, ...given }: Input<typeof 
   await ctx.tx.insert(pastLooks).values({ ...before, createdAt: ctx.now })
   await ctx.tx
     .update(schools)
-    .set({ template, overlayColor, lookVersion: version + 1 })
+    .set({ ...kept, lookVersion: version + 1 })
     .where(own)
   await ctx.tx.delete(schoolLogos).where(eq(schoolLogos.schoolId, ctx.school.id))
   if (logoId || iconId)
@@ -60,8 +65,4 @@ export async function publishLook(ctx: Ctx, { version, ...given }: Input<typeof 
 type Chosen = Omit<typeof pastLooks.$inferSelect, 'id' | 'schoolId' | 'createdAt'>
 
 const isAlike = (one: Chosen, other: Chosen): boolean =>
-  one.template === other.template &&
-  one.overlayColor === other.overlayColor &&
-  one.logoId === other.logoId &&
-  one.darkLogoId === other.darkLogoId &&
-  one.iconId === other.iconId
+  Object.keys(other).every((name) => isDeepStrictEqual(one[name as keyof Chosen], other[name as keyof Chosen]))

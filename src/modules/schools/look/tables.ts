@@ -3,6 +3,7 @@ import { check, index, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { images } from '#modules/media/tables.ts'
 import { createdAt, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { schoolTable } from '../columns.ts'
+import { menuChecks, menuColumns } from './menus/columns.ts'
 import { TEMPLATES } from '../vocabulary.ts'
 
 /** What stands in the head of a school's pages in the place of its name, and its icon in the tabs of browsers: one row at most. */
@@ -32,6 +33,7 @@ export const pastLooks = schoolTable(
     logoId: pointsTo(() => images.id),
     darkLogoId: pointsTo(() => images.id),
     iconId: pointsTo(() => images.id),
+    ...menuColumns(),
     /** when another was published in its place */
     createdAt: createdAt(),
   },
@@ -41,6 +43,7 @@ export const pastLooks = schoolTable(
     index('past_looks_by_dark_logo').on(t.darkLogoId),
     index('past_looks_by_icon').on(t.iconId),
     oneOf('past_looks_template', t.template, TEMPLATES),
+    ...menuChecks('past_looks', t),
     check('past_looks_overlay_color', sql`${t.overlayColor} ~ '^#[0-9a-f]{6}$'`),
   ],
 )

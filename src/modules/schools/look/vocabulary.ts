@@ -2,6 +2,8 @@
 export const COLOR_SHAPE = /^#[0-9a-f]{6}$/i
 /** What logos are uploaded as. */
 export const LOGO = 'logo'
+/** Characters of a whole menu in the address of a preview. */
+export const MENU_JSON_MAX = 6_000
 /** How many looks that were published before are offered again. */
 export const PAST_LOOKS_SHOWN = 6
 /** The code of what is refused because another admin was quicker. */

@@ -12,6 +12,8 @@ export const en = {
     'schools.profile-changed':
       'Somebody else has saved these settings meanwhile. Your changes are kept and laid over theirs: check them and save again.',
     'validation.color': 'Enter a colour as # and six figures, for example #b4532a',
+    'validation.menu-address': 'Enter a page of yours that begins with /, or an address that begins with https://',
+    'validation.menu-twice': 'Each address stands in a menu once',
     'schools.look-changed':
       'Somebody else has published another look meanwhile. Yours is kept: compare the two and publish again.',
     'schools.currency-is-another':

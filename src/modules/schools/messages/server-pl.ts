@@ -14,6 +14,8 @@ export const pl = {
     'schools.profile-changed':
       'W międzyczasie ktoś inny zapisał te ustawienia. Twoje zmiany zostały zachowane i nałożone na nowe: sprawdź je i zapisz jeszcze raz.',
     'validation.color': 'Wpisz kolor jako # i sześć cyfr lub liter a–f, na przykład #b4532a',
+    'validation.menu-address': 'Wpisz własną stronę, która zaczyna się od /, albo adres, który zaczyna się od https://',
+    'validation.menu-twice': 'Każdy adres jest w menu tylko raz',
     'schools.look-changed':
       'W międzyczasie ktoś inny opublikował inny wygląd. Twój został zachowany: porównaj oba i opublikuj jeszcze raz.',
     'schools.currency-is-another':

@@ -2,7 +2,7 @@ import { listCourses } from '#modules/catalog/contract.ts'
 import { previewFront } from '#modules/front/contract.ts'
 import { useFrontText } from '#modules/front/ui/use-text.ts'
 import { findPlacedLeadForm } from '#modules/leads/contract.ts'
-import { previewLogos } from '#modules/schools/look/contract.ts'
+import { previewLook } from '#modules/schools/look/contract.ts'
 import { loadingOfSchool } from '#web/load.ts'
 import { SchoolHome } from '../home/SchoolHome.tsx'
 import { SchoolContext } from '#web/shell/use-school.ts'
@@ -11,14 +11,19 @@ import type { Route } from './+types/FrontPreview.ts'
 /** The front page with what is tried in its address, for a frame in the panel. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, school, menus } = loadingOfSchool({ request, context })
-  const { logo_id, dark_logo_id, ...tried } = Object.fromEntries(new URL(request.url).searchParams)
+  const { logo_id, dark_logo_id, head_menu, foot_menu, ...tried } = Object.fromEntries(
+    new URL(request.url).searchParams,
+  )
   const [front, products, { form }] = await Promise.all([
     api.call(previewFront, tried),
     api.call(listCourses, {}),
     api.call(findPlacedLeadForm, {}),
   ])
-  const logos = logo_id === undefined ? school : await api.call(previewLogos, { logo_id, dark_logo_id })
-  return { school: { ...school, logos: logos.logos, menus }, front, products, leadForm: form }
+  const look =
+    logo_id === undefined
+      ? { logos: school.logos, menus }
+      : await api.call(previewLook, { logo_id, dark_logo_id, head_menu, foot_menu })
+  return { school: { ...school, ...look }, front, products, leadForm: form }
 }
 
 export default function FrontPreview({ loaderData }: Route.ComponentProps) {

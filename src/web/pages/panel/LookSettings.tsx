@@ -1,4 +1,5 @@
-import { getLook } from '#modules/schools/look/contract.ts'
+import { useFindProductPages } from '#modules/catalog/ui/use-find-product-pages.ts'
+import { getLook, listMenuPlaces } from '#modules/schools/look/contract.ts'
 import { LookForm } from '#modules/schools/ui/look/LookForm.tsx'
 import { useLookText } from '#modules/schools/ui/use-text.ts'
 import common from '#kit/common.module.css'
@@ -7,7 +8,8 @@ import type { Route } from './+types/LookSettings.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, school } = loadingOfSchool({ request, context })
-  return { school: { id: school.id, name: school.name }, look: await api.call(getLook) }
+  const [look, places] = await Promise.all([api.call(getLook), api.call(listMenuPlaces)])
+  return { school: { id: school.id, name: school.name }, look, places }
 }
 
 export default function LookSettings({ loaderData }: Route.ComponentProps) {
@@ -19,7 +21,7 @@ export default function LookSettings({ loaderData }: Route.ComponentProps) {
         <h1>{text('look')}</h1>
         <p className={common.soft}>{text('lookIntro')}</p>
       </header>
-      <LookForm {...loaderData} />
+      <LookForm {...loaderData} findProducts={useFindProductPages()} />
     </>
   )
 }

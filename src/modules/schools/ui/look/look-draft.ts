@@ -1,4 +1,5 @@
 import type { Picture } from '#modules/media/contract.ts'
+import type { MenuEntry } from '../../look/menus/vocabulary.ts'
 import type { Look } from '../../look/contract.ts'
 import type { Template } from '../../vocabulary.ts'
 
@@ -9,20 +10,18 @@ export interface LookDraft {
   logo: Picture | null
   dark_logo: Picture | null
   icon: Picture | null
+  head_menu: MenuEntry[] | null
+  foot_menu: MenuEntry[] | null
 }
 
-export const draftOf = ({
-  template,
-  overlay_color,
-  logo,
-  dark_logo,
-  icon,
-}: Look['past'][number] | Look): LookDraft => ({
-  template,
-  overlay_color,
-  logo,
-  dark_logo,
-  icon,
+export const draftOf = (look: Look['past'][number] | Look): LookDraft => ({
+  template: look.template,
+  overlay_color: look.overlay_color,
+  logo: look.logo,
+  dark_logo: look.dark_logo,
+  icon: look.icon,
+  head_menu: look.head_menu,
+  foot_menu: look.foot_menu,
 })
 
 export const bodyOf = ({ logo, dark_logo, icon, ...draft }: LookDraft) => ({
@@ -34,6 +33,12 @@ export const bodyOf = ({ logo, dark_logo, icon, ...draft }: LookDraft) => ({
 
 /** Where the front page is seen with what only the server can draw. */
 export function previewPathOf(draft: LookDraft): string {
-  const { logo_id, dark_logo_id } = bodyOf(draft)
-  return `/home/settings/front/preview?${new URLSearchParams({ logo_id: logo_id ?? '', dark_logo_id: dark_logo_id ?? '' })}`
+  const { logo_id, dark_logo_id, head_menu, foot_menu } = bodyOf(draft)
+  const asJson = (menu: MenuEntry[] | null) => (menu ? JSON.stringify(menu) : '')
+  return `/home/settings/front/preview?${new URLSearchParams({
+    logo_id: logo_id ?? '',
+    dark_logo_id: dark_logo_id ?? '',
+    head_menu: asJson(head_menu),
+    foot_menu: asJson(foot_menu),
+  })}`
 }
