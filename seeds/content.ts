@@ -28,6 +28,8 @@ export interface SchoolContent {
   seoDescription: string
   contactEmail: string
   authorBio: string
+  /** what the author’s picture is drawn in */
+  portrait?: { motif: 'portrait'; hue: number }
   seller: SellerDetails
   termsHtml: string
   privacyHtml: string

@@ -39,6 +39,7 @@ export const goodHand: SchoolContent = {
   seoDescription:
     'Bookbinding, linocut, mending, bread and drawing, taught on film in English and Polish by Helena Wrońska.',
   contactEmail: 'pracownia@dobrareka.test',
+  portrait: { motif: 'portrait', hue: 18 },
   authorBio:
     'Helena Wrońska has bound books for nineteen years and taught for eleven, first in a community centre in Bałuty, now here. She films every lesson at the table where she works. Mówi po polsku i po angielsku, a kursy nagrywa w tym języku, w którym się ich nauczyła.',
   seller: {

@@ -2,6 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { articles } from '#modules/articles/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { storeImage } from '#modules/media/index.ts'
+import { authorAvatars } from '#modules/schools/profile/tables.ts'
+import { AUTHOR_PICTURE } from '#modules/schools/profile/vocabulary.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { DemoMediaParts } from './parts.ts'
@@ -17,13 +19,19 @@ export async function drawCovers(
   for (const cover of covers) {
     const { isBare, put } = placeOf(cover)
     if (!(await ctx.inTransaction(({ tx }) => isBare(tx)))) continue
-    const coverId = await storeImage(ctx, media, { context: 'cover', file: await drawnFile(cover) })
+    const context = 'isPortrait' in cover ? AUTHOR_PICTURE : 'cover'
+    const coverId = await storeImage(ctx, media, { context, file: await drawnFile(cover) })
     await ctx.inTransaction(({ tx }) => put(tx, coverId))
   }
 }
 
-/** Of a product or of an article. */
+/** Of a product, of an article or of the author. */
 function placeOf(cover: DrawCoversData['covers'][number]) {
+  if ('isPortrait' in cover)
+    return {
+      isBare: async (tx: Tx) => (await tx.select().from(authorAvatars)).length === 0,
+      put: (tx: Tx, imageId: string) => tx.insert(authorAvatars).values({ imageId }),
+    }
   if ('articleId' in cover) {
     const bare = and(eq(articles.id, cover.articleId), isNull(articles.coverId))
     return {

@@ -15,7 +15,7 @@ export const DEMO_MEDIA_QUEUES: readonly string[] = [
 
 export interface DrawCoversData {
   schoolId: string
-  covers: (CourseContent['picture'] & ({ productId: string } | { articleId: string }))[]
+  covers: (CourseContent['picture'] & ({ productId: string } | { articleId: string } | { isPortrait: true }))[]
 }
 
 export interface DrawPhotosData {

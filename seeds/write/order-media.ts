@@ -12,6 +12,7 @@ import {
   type MakeFilesData,
   type MakeFilmData,
 } from '../media/queues.ts'
+import type { SchoolContent } from '../content.ts'
 import type { WrittenArticle } from './write-article.ts'
 import type { WrittenBundle } from './write-bundle.ts'
 import type { WrittenConsultation } from './write-consultation.ts'
@@ -22,6 +23,8 @@ import type { WrittenMembership } from './write-membership.ts'
 import type { WrittenSoldCommunity } from './write-sold-community.ts'
 
 interface Drawn {
+  /** of the author */
+  portrait: SchoolContent['portrait'] | undefined
   courses: WrittenCourse[]
   bundles: WrittenBundle[]
   events: WrittenEvent[]
@@ -36,9 +39,10 @@ export async function orderCovers(
   tx: Tx,
   jobs: Jobs,
   schoolId: string,
-  { courses, bundles, events, downloads, communities, memberships, consultations, articles }: Drawn,
+  { portrait, courses, bundles, events, downloads, communities, memberships, consultations, articles }: Drawn,
 ): Promise<void> {
   const covers: DrawCoversData['covers'] = [
+    ...(portrait ? [{ isPortrait: true as const, ...portrait }] : []),
     ...courses.map(({ courseId: productId, content }) => ({ productId, ...content.picture })),
     ...events.map(({ eventId: productId, content }) => ({ productId, ...content.picture })),
     ...bundles.map(({ bundleId: productId, content }) => ({ productId, ...content.picture })),

@@ -96,7 +96,17 @@ export async function writeSchool(tx: Tx, content: SchoolContent, given: Given):
   await writeWithdrawals(ctx, demoStudent)
   await writePartners(at, now, { partners: content.partners, demoStudent })
   await writeModeration(ctx, { now, admin, content: content.moderation, courses, sales: others })
-  const drawn = { courses, bundles, events, downloads, communities, memberships, consultations, articles }
+  const drawn = {
+    portrait: content.portrait,
+    courses,
+    bundles,
+    events,
+    downloads,
+    communities,
+    memberships,
+    consultations,
+    articles,
+  }
   await orderCovers(tx, jobs, school.id, drawn)
   await orderFiles(tx, jobs, { schoolId: school.id, studentId: demoStudent.id }, downloads)
   await orderPhotos(tx, jobs, school.id, photos)
@@ -125,6 +135,7 @@ async function openSchool(tx: Tx, content: SchoolContent, createdAt: Date) {
     partners: _partners,
     leadForm: _leadForm,
     front: _front,
+    portrait: _portrait,
     moderation: _moderation,
     surveys: _surveys,
     termsHtml: _termsHtml,
