@@ -208,7 +208,9 @@ async function fill(
   await tx.insert(taggedStudents).values({ tagId: studentTag!.id, studentId: student.id })
   const logo = await aPicture(ctx, { context: 'logo', uploadedById: admin.id })
   await tx.insert(schoolLogos).values({ imageId: logo.id, iconImageId: logo.id })
-  await tx.insert(pastLooks).values({ template: 'octavo', overlayColor: '#123456', logoId: logo.id, iconId: logo.id })
+  await tx
+    .insert(pastLooks)
+    .values({ template: 'octavo', overlayColor: '#123456', logoId: logo.id, iconId: logo.id, replacedById: admin.id })
   await tx.insert(studentSpending).values({ studentId: reviewer.id, currency: 'PLN', amount: 1 })
   const comment = await aComment(
     ctx,

@@ -120,6 +120,8 @@ test.each([
     expect(published.split(' ').at(-1)).not.toBe(before.split(' ').at(-1))
     await expectAccessible(admin)
 
+    const by = words.untilBy.split('{date}')[1]!
+    await expectText(admin, by.replace('{by}', 'Helena Wrońska').trim())
     await admin
       .getByRole('button', { name: `${words.takeBack}: ` })
       .first()

@@ -24,7 +24,13 @@ const Appearance = z.object({
 export const Look = Appearance.extend({
   /** counts what was published */
   version: z.int(),
-  past: z.array(Appearance.extend({ until: Time })),
+  past: z.array(
+    Appearance.extend({
+      until: Time,
+      /** who published another in its place; null: their account is gone, or it was before that was kept */
+      replaced_by: z.string().nullable(),
+    }),
+  ),
 })
 export type Look = z.output<typeof Look>
 

@@ -1,12 +1,13 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, getTableColumns } from 'drizzle-orm'
 import { findPictures } from '#modules/media/index.ts'
 import type { Picture } from '#modules/media/contract.ts'
+import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { schools } from '../tables.ts'
 import type { Look } from './contract.ts'
 import { pastLooks, schoolLogos } from './tables.ts'
-import { LOGO, PAST_LOOKS_SHOWN } from './vocabulary.ts'
+import { LOGO, PAST_LOOKS_KEPT } from './vocabulary.ts'
 
 export async function getLook(ctx: Ctx): Promise<Look> {
   const { tx, school } = ctx
@@ -26,10 +27,11 @@ export async function getLook(ctx: Ctx): Promise<Look> {
     .where(eq(schools.id, school.id))
   const now = foundOr404(row)
   const past = await tx
-    .select()
+    .select({ ...getTableColumns(pastLooks), replacedBy: people.name })
     .from(pastLooks)
+    .leftJoin(people, eq(people.id, pastLooks.replacedById))
     .orderBy(desc(pastLooks.createdAt), desc(pastLooks.id))
-    .limit(PAST_LOOKS_SHOWN)
+    .limit(PAST_LOOKS_KEPT)
   const ids = [now, ...past]
     .flatMap(({ logoId, darkLogoId, iconId }) => [logoId, darkLogoId, iconId])
     .filter((id) => id !== null)
@@ -37,7 +39,11 @@ export async function getLook(ctx: Ctx): Promise<Look> {
   return {
     ...viewAppearance(now, logos),
     version: now.version,
-    past: past.map((look) => ({ ...viewAppearance(look, logos), until: look.createdAt.toISOString() })),
+    past: past.map((look) => ({
+      ...viewAppearance(look, logos),
+      until: look.createdAt.toISOString(),
+      replaced_by: look.replacedBy,
+    })),
   }
 }
 

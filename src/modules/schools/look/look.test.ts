@@ -1,10 +1,12 @@
+import { count } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { deleteImage } from '#modules/media/contract.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { getSchool } from '../contract.ts'
 import { getLook, type Look, previewLook, publishLook } from './contract.ts'
-import { PAST_LOOKS_SHOWN } from './vocabulary.ts'
+import { pastLooks } from './tables.ts'
+import { PAST_LOOKS_KEPT } from './vocabulary.ts'
 
 let school: TestSchool
 const world = await aWorld()
@@ -41,12 +43,15 @@ test('what is so already is no other look, and a blank template is the default',
   expect(await publish({ template: '', version: 2 })).toMatchObject({ template: 'quarto', version: 3 })
 })
 
-test('the newest of those before are offered', async () => {
-  for (let version = 1; version <= PAST_LOOKS_SHOWN + 2; version++)
-    await publish({ overlay_color: `#12345${version}`, version })
+test('the newest of those before are kept, with who replaced them', async () => {
+  for (let version = 1; version <= PAST_LOOKS_KEPT + 2; version++)
+    await publish({ overlay_color: `#1234${version + 10}`, version })
   const { past } = await school.as(school.admin).call(getLook)
-  expect(past).toHaveLength(PAST_LOOKS_SHOWN)
-  expect(past[0]).toMatchObject({ overlay_color: `#12345${PAST_LOOKS_SHOWN + 1}` })
+  expect(past).toHaveLength(PAST_LOOKS_KEPT)
+  expect(past[0]).toMatchObject({ overlay_color: `#1234${PAST_LOOKS_KEPT + 11}`, replaced_by: school.admin.name })
+  expect(past.at(-1)).toMatchObject({ overlay_color: '#123412' })
+  const [kept] = await school.work(({ tx }) => tx.select({ count: count() }).from(pastLooks))
+  expect(kept!.count).toBe(PAST_LOOKS_KEPT)
 })
 
 const aLogo = (given: { width?: number; height?: number; context?: 'logo' | 'page' } = {}, of = school) =>

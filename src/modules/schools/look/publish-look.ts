@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
+import { desc, eq, notInArray } from 'drizzle-orm'
 import { requirePicture } from '#modules/media/index.ts'
 import { templateNamed } from '#kit/theme/templates.ts'
+import { isSignedIn } from '#platform/context.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
@@ -10,7 +11,7 @@ import { schools } from '../tables.ts'
 import type { Look, publishLook as endpoint } from './contract.ts'
 import { getLook } from './get-look.ts'
 import { pastLooks, schoolLogos } from './tables.ts'
-import { LOGO } from './vocabulary.ts'
+import { LOGO, PAST_LOOKS_KEPT } from './vocabulary.ts'
 
 /**
  * All pages and mails look so from now on; what is replaced is kept, and what already is so is let be. Refuses with 409 what
@@ -51,7 +52,7 @@ export async function publishLook(ctx: Ctx, { version, ...given }: Input<typeof 
   if (logoId) await requirePicture(ctx, { id: logoId, context: LOGO, field: 'logo_id' })
   if (darkLogoId) await requirePicture(ctx, { id: darkLogoId, context: LOGO, field: 'dark_logo_id' })
   if (iconId) await requirePicture(ctx, { id: iconId, context: LOGO, field: 'icon_id' })
-  await ctx.tx.insert(pastLooks).values({ ...before, createdAt: ctx.now })
+  await keepPast(ctx, before)
   await ctx.tx
     .update(schools)
     .set({ ...kept, lookVersion: version + 1 })
@@ -62,7 +63,19 @@ export async function publishLook(ctx: Ctx, { version, ...given }: Input<typeof 
   return getLook(ctx)
 }
 
-type Chosen = Omit<typeof pastLooks.$inferSelect, 'id' | 'schoolId' | 'createdAt'>
+/** The last ones only. */
+async function keepPast({ tx, actor, now: createdAt }: Ctx, replaced: Chosen): Promise<void> {
+  const replacedById = isSignedIn(actor) ? actor.id : null
+  await tx.insert(pastLooks).values({ ...replaced, replacedById, createdAt })
+  const kept = tx
+    .select({ id: pastLooks.id })
+    .from(pastLooks)
+    .orderBy(desc(pastLooks.createdAt), desc(pastLooks.id))
+    .limit(PAST_LOOKS_KEPT)
+  await tx.delete(pastLooks).where(notInArray(pastLooks.id, kept))
+}
+
+type Chosen = Omit<typeof pastLooks.$inferSelect, 'id' | 'schoolId' | 'createdAt' | 'replacedById'>
 
 const isAlike = (one: Chosen, other: Chosen): boolean =>
   Object.keys(other).every((name) => isDeepStrictEqual(one[name as keyof Chosen], other[name as keyof Chosen]))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { images } from '#modules/media/tables.ts'
+import { people } from '#modules/people/tables.ts'
 import { createdAt, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { schoolTable } from '../columns.ts'
 import { menuChecks, menuColumns } from './menus/columns.ts'
@@ -36,12 +37,15 @@ export const pastLooks = schoolTable(
     ...menuColumns(),
     /** when another was published in its place */
     createdAt: createdAt(),
+    /** by whom */
+    replacedById: pointsTo(() => people.id),
   },
   (t) => [
     index('past_looks_newest').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
     index('past_looks_by_logo').on(t.logoId),
     index('past_looks_by_dark_logo').on(t.darkLogoId),
     index('past_looks_by_icon').on(t.iconId),
+    index('past_looks_by_person').on(t.replacedById),
     oneOf('past_looks_template', t.template, TEMPLATES),
     ...menuChecks('past_looks', t),
     check('past_looks_overlay_color', sql`${t.overlayColor} ~ '^#[0-9a-f]{6}$'`),

@@ -2,8 +2,8 @@ export const en = {
   look: 'Look',
   lookIntro: 'Layout, colour, logo and menus of your site and mails. Visitors see a change once you publish it.',
   publish: 'Publish',
-  unpublished: 'Not published yet',
-  discard: 'Back to what is published',
+  unpublished: 'A draft: not published yet',
+  discard: 'Discard the draft',
   template: 'Template',
   quarto: 'Quarto',
   quartoHelp: 'The default: picture beside the words, lively headings',
@@ -68,5 +68,7 @@ export const en = {
   scheme: 'Appearance',
   before: 'Published before',
   until: '{look}, until {date}',
+  untilBy: '{look}, until {date}, when {by} published another',
+  withMenus: 'with menus of its own',
   takeBack: 'Try again',
 }

@@ -5,8 +5,8 @@ export const pl = {
   look: 'Wygląd',
   lookIntro: 'Układ, kolor, logo i menu strony oraz wiadomości. Goście zobaczą zmianę, gdy ją opublikujesz.',
   publish: 'Opublikuj',
-  unpublished: 'Jeszcze nie opublikowano',
-  discard: 'Wróć do opublikowanego',
+  unpublished: 'Szkic: jeszcze nie opublikowano',
+  discard: 'Odrzuć szkic',
   template: 'Szablon',
   quarto: 'Quarto',
   quartoHelp: 'Domyślny: zdjęcie obok tekstu, żywe nagłówki',
@@ -71,5 +71,7 @@ export const pl = {
   scheme: 'Tryb',
   before: 'Opublikowane wcześniej',
   until: '{look}, do {date}',
+  untilBy: '{look}, do {date}; następny opublikowany przez: {by}',
+  withMenus: 'z własnymi menu',
   takeBack: 'Przymierz',
 } satisfies SameKeys<typeof en>

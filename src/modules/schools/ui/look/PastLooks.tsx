@@ -20,10 +20,15 @@ export function PastLooks({ past, onTry }: PastLooksProps) {
     <section>
       <h2>{text('before')}</h2>
       <ul className={styles.past}>
-        {past.map(({ until, ...look }) => {
+        {past.map(({ until, replaced_by: by, ...look }) => {
           const date = formatDateTime(new Date(until), language, timeZone)
-          const parts = [text(look.template), look.overlay_color, look.logo && text('withLogo')]
-          const name = text('until', { look: parts.filter(Boolean).join(', '), date })
+          const parts = [
+            text(look.template),
+            look.overlay_color,
+            look.logo && text('withLogo'),
+            (look.head_menu ?? look.foot_menu) && text('withMenus'),
+          ]
+          const name = text(by ? 'untilBy' : 'until', { look: parts.filter(Boolean).join(', '), date, by: by ?? '' })
           return (
             <li key={until}>
               <span>{name}</span>
