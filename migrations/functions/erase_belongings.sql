@@ -16,5 +16,6 @@ begin
     execute format('delete from %s where %I = $1', belonging."table", belonging."column") using person;
   end loop;
   update survey_responses set student_id = null where student_id = person;
+  delete from merged_accounts where student_id = person and not exists (select from orders where bought_as_id = merged_accounts.id);
   delete from admin_invitations where lower(email) = (select lower(email) from people where id = person);
 end $function$;

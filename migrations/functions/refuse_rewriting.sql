@@ -22,7 +22,15 @@ CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON public.order_lines FOR EACH ROW
 
 CREATE TRIGGER refuse_deleting BEFORE DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 
-CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON public.orders FOR EACH ROW WHEN (((to_jsonb(old.*) - '{status,settled_at,fulfilled_at,upsell_declined_at,search_text}'::text[]) IS DISTINCT FROM (to_jsonb(new.*) - '{status,settled_at,fulfilled_at,upsell_declined_at,search_text}'::text[]))) EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON public.orders FOR EACH ROW WHEN ((((to_jsonb(old.*) - '{status,settled_at,fulfilled_at,upsell_declined_at,search_text}'::text[]) -
+        CASE
+            WHEN (current_setting('app.moves_orders'::text, true) = 'on'::text) THEN '{student_id,bought_as_id}'::text[]
+            ELSE '{}'::text[]
+        END) IS DISTINCT FROM ((to_jsonb(new.*) - '{status,settled_at,fulfilled_at,upsell_declined_at,search_text}'::text[]) -
+        CASE
+            WHEN (current_setting('app.moves_orders'::text, true) = 'on'::text) THEN '{student_id,bought_as_id}'::text[]
+            ELSE '{}'::text[]
+        END))) EXECUTE FUNCTION refuse_rewriting();
 
 CREATE TRIGGER operators_stay_operators BEFORE UPDATE OF role ON public.people FOR EACH ROW WHEN (((old.role = 'operator'::text) <> (new.role = 'operator'::text))) EXECUTE FUNCTION refuse_rewriting();
 

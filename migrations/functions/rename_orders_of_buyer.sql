@@ -5,7 +5,7 @@ AS $function$
 begin
   update orders set search_text = words_of_order(new.id, number, concat_ws(' ',
     (select string_agg(title, ' ' order by position) from order_lines where order_id = orders.id),
-    company_name, billing ->> 'vat_id'))
+    company_name, billing ->> 'vat_id', (select name || ' ' || email from merged_accounts where id = bought_as_id)))
   where school_id = new.school_id and student_id = new.id;
   return null;
 end $function$;

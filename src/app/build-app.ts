@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Commentables } from '#modules/comments/index.ts'
 import { EMBED_ORIGINS } from '#modules/community/index.ts'
+import type { Belongings } from '#modules/people/index.ts'
 import type { Gateways } from '#modules/payments/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { ReportError } from '#platform/errors/error-reporter.ts'
@@ -36,6 +37,8 @@ export interface BuiltApp {
   gateways: Gateways
   /** what comments can be written under; tests add kinds of their own */
   commentables: Commentables
+  /** what becomes of what people have when two accounts become one; a test holds it to the database */
+  belongings: Belongings
   /** starts working off jobs in this process */
   startWorking(): Promise<void>
   /** finishes running requests and jobs, then lets go of everything */
@@ -69,6 +72,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     reactions,
     gateways: parts.gateways,
     commentables,
+    belongings: parts.belongings,
     startWorking: () => jobs.startWorking({ reactions, units, findSchool, log, reportError: parts.reportError }),
     async close() {
       parts.stopping.abort()

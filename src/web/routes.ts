@@ -179,6 +179,7 @@ export default [
         route('home/students/import', './pages/panel/ImportStudents.tsx'),
         route('home/students/:studentId', './pages/panel/Student.tsx'),
         route('home/students/:studentId/edit', './pages/panel/StudentDetails.tsx'),
+        route('home/students/:studentId/merge', './pages/panel/MergeStudent.tsx'),
         route('home/audit', './pages/panel/Audit.tsx'),
         route('home/surveys', './pages/panel/Surveys.tsx'),
         route('home/surveys/new', './pages/panel/NewSurvey.tsx'),

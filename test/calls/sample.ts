@@ -41,7 +41,7 @@ const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   slug: () => `slug-${newId().slice(-12)}`,
   students: () => [{ name: 'Łucja', email: `${newId()}@calls.test` }],
   until: () => '2040-01-01',
-  word: () => 'DELETE',
+  word: ({ const: word }) => word,
   webvtt: () => 'WEBVTT\n\n00:00.000 --> 00:01.000\nŻółw\n',
 }
 

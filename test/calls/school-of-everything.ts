@@ -62,6 +62,7 @@ import {
   handovers,
   impersonations,
   keptIdentities,
+  mergedAccounts,
   passwordResets,
   people,
   supportLeaves,
@@ -126,6 +127,7 @@ export async function aSchoolOfEverything(market: Market): Promise<SchoolOfEvery
   const word = `Q${newId().slice(-12)}`
   const school = await market.aSchool({ name: `School ${word}` })
   const reviewer = await school.aStudent()
+  const twin = await school.aStudent()
   // Of two owners one may go.
   await school.anAdmin()
   const things = await school.work((ctx) => fill(ctx, { ...school, reviewer }, word))
@@ -134,7 +136,14 @@ export async function aSchoolOfEverything(market: Market): Promise<SchoolOfEvery
     ...school,
     word,
     encryptedCard,
-    things: { ...things, schoolId: school.id, studentId: school.student.id, adminId: school.admin.id },
+    things: {
+      ...things,
+      otherId: twin.id,
+      goneId: twin.id,
+      schoolId: school.id,
+      studentId: school.student.id,
+      adminId: school.admin.id,
+    },
     types: {
       lectureId: LECTURE_TYPE,
       postId: POST_TYPE,
@@ -196,6 +205,14 @@ async function fill(
   await tx
     .insert(keptIdentities)
     .values({ personId: erased, name: `Was ${word}`, email: `was-${word.toLowerCase()}@calls.test`, erasedAt: now })
+  await tx
+    .insert(mergedAccounts)
+    .values({
+      studentId: student.id,
+      name: `Was ${word}`,
+      email: `too-${word.toLowerCase()}@calls.test`,
+      mergedAt: now,
+    })
   await tx.insert(studentDetails).values({ studentId: student.id, phone: '600 700 800' })
   const [adminNote] = await tx
     .insert(studentNotes)

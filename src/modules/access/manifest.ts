@@ -1,6 +1,8 @@
+import type { Belongings } from '#modules/people/index.ts'
 import type { LetterParts } from '#modules/mails/index.ts'
 import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
+import { accessBelongings } from './belongings.ts'
 import { endingWaiter } from './endings/ending-waiter.ts'
 import { type EndingParts, tellingEndings } from './endings/tell-endings.ts'
 import { tellRevoked } from './endings/tell-revoked.ts'
@@ -14,7 +16,10 @@ import { type AccessParts, accessRoutes } from './routes.ts'
 export const access = module({
   says: { en, pl },
   makes: () => ({ fulfillables: new Fulfillables(), owned: new OwnedLists() }),
-  registers: ({ waiters }: { waiters: Waiters }) => waiters.register(endingWaiter),
+  registers({ belongings, waiters }: { belongings: Belongings; waiters: Waiters }) {
+    belongings.register(...accessBelongings)
+    waiters.register(endingWaiter)
+  },
   routes: (app, parts: AccessParts) => accessRoutes(app, parts),
   reactions: (reactions, parts: LetterParts) =>
     reactions.on(accessRevoked, 'access.tell-revoked', (ctx, { payload }) => tellRevoked(ctx, payload, parts)),

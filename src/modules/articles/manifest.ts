@@ -1,5 +1,7 @@
+import type { Belongings } from '#modules/people/index.ts'
 import type { SitePlaces } from '#modules/schools/index.ts'
 import { module } from '#platform/module.ts'
+import { articleBelongings } from './belongings.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { publishedArticles, type PublishedArticles } from './published-articles.ts'
@@ -7,6 +9,7 @@ import { articleRoutes } from './routes.ts'
 import { feedPath } from './vocabulary.ts'
 
 interface Registers {
+  belongings: Belongings
   sitePlaces: SitePlaces
   publishedArticles: PublishedArticles
 }
@@ -14,7 +17,8 @@ interface Registers {
 export const articles = module({
   says: { en, pl },
   makes: ({ units }) => ({ publishedArticles: publishedArticles(units) }),
-  registers({ sitePlaces, publishedArticles: known }: Registers) {
+  registers({ belongings, sitePlaces, publishedArticles: known }: Registers) {
+    belongings.register(...articleBelongings)
     sitePlaces.register({
       to: '/articles',
       label: { en: en.area, pl: pl.area },

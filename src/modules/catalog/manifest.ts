@@ -1,7 +1,9 @@
+import type { Belongings } from '#modules/people/index.ts'
 import type { Finders } from '#modules/palette/index.ts'
 import type { Currencies } from '#modules/schools/index.ts'
 import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
+import { catalogBelongings } from './belongings.ts'
 import { followCurrency } from './currency/following-prices.ts'
 import { forgettingStarts } from './evergreen/forget-starts.ts'
 import { en } from './messages/server-en.ts'
@@ -19,6 +21,7 @@ import { ScarceThings } from './scarce.ts'
 import { tellingTurnedSales } from './sale/tell-turned-sales.ts'
 
 interface Registers {
+  belongings: Belongings
   currencies: Currencies
   scarce: ScarceThings
   finders: Finders
@@ -33,7 +36,8 @@ export const catalog = module({
     scarce: new ScarceThings(),
     newestProducts: newestProducts(units),
   }),
-  registers({ currencies, scarce, finders, waiters }: Registers) {
+  registers({ belongings, currencies, scarce, finders, waiters }: Registers) {
+    belongings.register(...catalogBelongings)
     waiters.register(promotionWaiter)
     finders.register(productFinder)
     followCurrency(currencies)

@@ -1,9 +1,11 @@
+import type { Belongings } from '#modules/people/index.ts'
 import type { PictureGuards } from '#modules/media/index.ts'
 import type { Reportables } from '#modules/moderation/index.ts'
 import type { NewsSources } from '#modules/notifications/index.ts'
 import type { Votables } from '#modules/votes/index.ts'
 import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
+import { commentBelongings } from './belongings.ts'
 import { Commentables } from './commentable.ts'
 import { commentNews } from './comment-news.ts'
 import { en } from './messages/server-en.ts'
@@ -17,6 +19,7 @@ import { commentReactions } from './subscribers.ts'
 import { votableComments, votableReplies } from './votables.ts'
 
 interface Registers extends CommentParts {
+  belongings: Belongings
   votables: Votables
   pictureGuards: PictureGuards
   reportables: Reportables
@@ -27,7 +30,8 @@ interface Registers extends CommentParts {
 export const comments = module({
   says: { en, pl },
   makes: () => ({ commentables: new Commentables() }),
-  registers({ votables, pictureGuards, reportables, newsSources, waiters, ...parts }: Registers) {
+  registers({ belongings, votables, pictureGuards, reportables, newsSources, waiters, ...parts }: Registers) {
+    belongings.register(...commentBelongings)
     const { commentables } = parts
     votables.register(votableComments(commentables))
     votables.register(votableReplies(commentables))

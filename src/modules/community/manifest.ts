@@ -1,3 +1,4 @@
+import type { Belongings } from '#modules/people/index.ts'
 import type { Commentables } from '#modules/comments/index.ts'
 import type { Media, PictureGuards } from '#modules/media/index.ts'
 import type { Reportables } from '#modules/moderation/index.ts'
@@ -5,6 +6,7 @@ import type { SitePlaces } from '#modules/schools/index.ts'
 import type { NewsSources } from '#modules/notifications/index.ts'
 import type { Votables } from '#modules/votes/index.ts'
 import { module } from '#platform/module.ts'
+import { communityBelongings } from './belongings.ts'
 import { commentablePosts } from './commentable-posts.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
@@ -18,6 +20,7 @@ import { topicMails } from './topic-mails.ts'
 import { votablePosts } from './votable-posts.ts'
 
 interface Registers {
+  belongings: Belongings
   commentables: Commentables
   votables: Votables
   pictureGuards: PictureGuards
@@ -30,7 +33,17 @@ interface Registers {
 export const community = module({
   says: { en, pl },
   makes: ({ units }) => ({ communities: openCommunities(units), topicMails }),
-  registers({ commentables, votables, pictureGuards, reportables, newsSources, sitePlaces, communities }: Registers) {
+  registers({
+    belongings,
+    commentables,
+    votables,
+    pictureGuards,
+    reportables,
+    newsSources,
+    sitePlaces,
+    communities,
+  }: Registers) {
+    belongings.register(...communityBelongings)
     commentables.register(commentablePosts)
     votables.register(votablePosts)
     pictureGuards.register(postPictures)

@@ -1,8 +1,10 @@
+import type { Belongings } from '#modules/people/index.ts'
 import { type Fulfillables, openedByGrant } from '#modules/access/index.ts'
 import type { PublishingRules } from '#modules/catalog/index.ts'
 import type { Samples } from '#modules/first-steps/index.ts'
 import type { Media } from '#modules/media/index.ts'
 import { module } from '#platform/module.ts'
+import { downloadBelongings } from './belongings.ts'
 import { holdingFiles } from './holding-files.ts'
 import { forgettingLoads } from './loads/forget-loads.ts'
 import { en } from './messages/server-en.ts'
@@ -15,6 +17,7 @@ import { sampleDownload } from './sample-download.ts'
 import { type SweepParts, sweepingFiles } from './stored/sweep-files.ts'
 
 interface Registers {
+  belongings: Belongings
   newsSources: NewsSources
   fulfillables: Fulfillables
   publishingRules: PublishingRules
@@ -23,7 +26,8 @@ interface Registers {
 
 export const downloads = module({
   says: { en, pl },
-  registers({ fulfillables, publishingRules, newsSources, samples }: Registers) {
+  registers({ belongings, fulfillables, publishingRules, newsSources, samples }: Registers) {
+    belongings.register(...downloadBelongings)
     fulfillables.register(openedByGrant('download', { isGift: true }))
     publishingRules.register(holdingFiles)
     newsSources.register(versionNews)

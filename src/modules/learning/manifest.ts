@@ -1,6 +1,8 @@
+import type { Belongings } from '#modules/people/index.ts'
 import type { OwnedLists } from '#modules/access/index.ts'
 import type { Media } from '#modules/media/index.ts'
 import { module } from '#platform/module.ts'
+import { learningBelongings } from './belongings.ts'
 import { ownedFavourites } from './list-favourites.ts'
 import { ownedCourses } from './list-my-courses.ts'
 import { en } from './messages/server-en.ts'
@@ -9,6 +11,9 @@ import { learningRoutes } from './routes.ts'
 
 export const learning = module({
   says: { en, pl },
-  registers: ({ owned }: { owned: OwnedLists }) => owned.register(ownedCourses, ownedFavourites),
+  registers({ belongings, owned }: { belongings: Belongings; owned: OwnedLists }) {
+    belongings.register(...learningBelongings)
+    owned.register(ownedCourses, ownedFavourites)
+  },
   routes: (app, { media }: { media: Media }) => learningRoutes(app, media),
 })

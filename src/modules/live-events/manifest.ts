@@ -1,9 +1,11 @@
+import type { Belongings } from '#modules/people/index.ts'
 import type { Fulfillables, OwnedLists } from '#modules/access/index.ts'
 import type { CalendarSources } from '#modules/calendars/index.ts'
 import type { PublishingRules, ScarceThings } from '#modules/catalog/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
 import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
+import { eventBelongings } from './belongings.ts'
 import { datesInCalendars } from './dates-in-calendars.ts'
 import { eventWaiter } from './event-waiter.ts'
 import { fulfillableEvents } from './fulfillable-events.ts'
@@ -21,6 +23,7 @@ import { places } from './waiting/places.ts'
 import { movingOffers, type MovingParts } from './waiting/moving-offers.ts'
 
 interface Registers {
+  belongings: Belongings
   fulfillables: Fulfillables
   owned: OwnedLists
   attachments: Attachments
@@ -32,7 +35,17 @@ interface Registers {
 
 export const liveEvents = module({
   says: { en, pl },
-  registers({ fulfillables, owned, attachments, calendarSources, scarce, publishingRules, waiters }: Registers) {
+  registers({
+    belongings,
+    fulfillables,
+    owned,
+    attachments,
+    calendarSources,
+    scarce,
+    publishingRules,
+    waiters,
+  }: Registers) {
+    belongings.register(...eventBelongings)
     fulfillables.register(fulfillableEvents)
     owned.register(ownedEvents, ownedEntries)
     publishingRules.register(havingDate)

@@ -1,4 +1,6 @@
+import type { Belongings } from '#modules/people/index.ts'
 import { module } from '#platform/module.ts'
+import { mediaBelongings } from './belongings.ts'
 import { connectMedia } from './connect-media.ts'
 import { mediaJobs } from './jobs.ts'
 import type { Media } from './media.ts'
@@ -16,6 +18,7 @@ export const media = module({
     pictureGuards: new PictureGuards(),
     videoUsers: new VideoUsers(),
   }),
+  registers: ({ belongings }: { belongings: Belongings }) => belongings.register(...mediaBelongings),
   routes: mediaRoutes,
   reactions: (reactions, { media }: { media: Media }) => mediaReactions(reactions, media),
   jobs: mediaJobs,

@@ -1,7 +1,9 @@
+import type { Belongings } from '#modules/people/index.ts'
 import type { Waiters } from '#modules/waiting/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { module } from '#platform/module.ts'
+import { moderationBelongings } from './belongings.ts'
 import { heldWaiter } from './held-waiter.ts'
 import { forgettingDeeds } from './forget-deeds.ts'
 import { en } from './messages/server-en.ts'
@@ -18,7 +20,10 @@ interface ForgettingParts {
 export const moderation = module({
   says: { en, pl },
   makes: () => ({ reportables: new Reportables(), guardName: refuseMuted }),
-  registers: ({ waiters }: { waiters: Waiters }) => waiters.register(heldWaiter),
+  registers({ belongings, waiters }: { belongings: Belongings; waiters: Waiters }) {
+    belongings.register(...moderationBelongings)
+    waiters.register(heldWaiter)
+  },
   routes: moderationRoutes,
   jobs: (jobs, { units, config }: ForgettingParts) => jobs.addTimed(forgettingDeeds(units, config.keptForDays.audit)),
 })

@@ -1,4 +1,6 @@
+import type { Belongings } from '#modules/people/index.ts'
 import { module } from '#platform/module.ts'
+import { notificationBelongings } from './belongings.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { NewsSources } from './news.ts'
@@ -9,6 +11,7 @@ import type { TopicMails } from './topic-mails.ts'
 export const notifications = module({
   says: { en, pl },
   makes: () => ({ newsSources: new NewsSources() }),
+  registers: ({ belongings }: { belongings: Belongings }) => belongings.register(...notificationBelongings),
   routes: (app, { topicMails }: { topicMails: TopicMails }) => notificationRoutes(app, topicMails),
   jobs: noticeJobs,
 })

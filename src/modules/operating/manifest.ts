@@ -1,8 +1,10 @@
 import type { LetterParts } from '#modules/mails/index.ts'
+import type { Belongings } from '#modules/people/index.ts'
 import { schoolHeld } from '#modules/people/events.ts'
 import type { Config } from '#platform/config.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { module } from '#platform/module.ts'
+import { operatingBelongings } from './belongings.ts'
 import { letterJob, type LetterJobParts } from './letters/letter-job.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
@@ -17,6 +19,7 @@ interface ReactionParts extends LetterParts {
 
 export const operating = module({
   says: { en, pl },
+  registers: ({ belongings }: { belongings: Belongings }) => belongings.register(...operatingBelongings),
   routes: (app, parts: OperatingParts) => operatingRoutes(app, parts),
   reactions: (reactions, { config, ...parts }: ReactionParts) => {
     const platformUrl = `${config.production ? 'https' : 'http'}://${config.platformHost}`

@@ -154,6 +154,8 @@ export const Payment = z.object({
 export type Payment = z.output<typeof Payment>
 
 export const OrderDetails = OrderRow.extend({
+  /** the account that bought it, where it has become one with the buyer's since */
+  bought_as: z.object({ name: z.string(), email: z.string() }).nullable(),
   fulfilled_at: Time.nullable(),
   billing: z.object({
     phone: z.string(),

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { disputes, refunds, transactions } from '#modules/payments/tables.ts'
 import { legalTexts } from '#modules/schools/tables.ts'
-import { people } from '#modules/people/tables.ts'
+import { mergedAccounts, people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { refundRequests } from './refund-requests/tables.ts'
@@ -42,6 +42,11 @@ export async function getOrder(ctx: Ctx, { orderId }: { orderId: string }): Prom
   const [withdrawal] = await withdrawalsFound(ctx).where(eq(withdrawals.orderId, orderId))
   const [request] = await tx.select().from(refundRequests).where(eq(refundRequests.orderId, orderId))
   const [vatCheck] = await tx.select().from(vatChecks).where(eq(vatChecks.orderId, orderId))
+  const [boughtAs] = await tx
+    .select({ name: mergedAccounts.name, email: mergedAccounts.email })
+    .from(orders)
+    .innerJoin(mergedAccounts, eq(mergedAccounts.id, orders.boughtAsId))
+    .where(eq(orders.id, orderId))
   const [terms] = await tx
     .select({ version: legalTexts.version })
     .from(orders)
@@ -49,6 +54,7 @@ export async function getOrder(ctx: Ctx, { orderId }: { orderId: string }): Prom
     .where(eq(orders.id, orderId))
   const whole = {
     ...found,
+    boughtAs,
     terms,
     lines,
     discounts: discounts.map(({ discount }) => discount),

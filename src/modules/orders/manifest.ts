@@ -1,9 +1,11 @@
+import type { Belongings } from '#modules/people/index.ts'
 import type { ScarceThings } from '#modules/catalog/index.ts'
 import type { Exportables } from '#modules/exports/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
 import type { Finders } from '#modules/palette/index.ts'
 import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
+import { orderBelongings } from './belongings.ts'
 import { type ClaimParts, releasingExpiredClaims } from './claims/release-expired-claims.ts'
 import { exportableOrders } from './export-orders.ts'
 import type { CodeFinder } from './orders-that-match.ts'
@@ -21,6 +23,7 @@ import { type CheckingParts, checkingVat } from './vat/checking-vat.ts'
 import { connectVatRegister } from './vat/connect-vat-register.ts'
 
 interface Registers extends ConfirmationParts, CodeFinder {
+  belongings: Belongings
   exportables: Exportables
   attachments: Attachments
   finders: Finders
@@ -31,7 +34,8 @@ interface Registers extends ConfirmationParts, CodeFinder {
 export const orders = module({
   says: { en, pl },
   makes: ({ config }) => ({ isFulfilled, vatRegister: connectVatRegister(config) }),
-  registers({ attachments, exportables, scarce, schools, finders, waiters, requireCode }: Registers) {
+  registers({ belongings, attachments, exportables, scarce, schools, finders, waiters, requireCode }: Registers) {
+    belongings.register(...orderBelongings)
     exportables.register(exportableOrders({ requireCode }))
     finders.register(orderFinder)
     waiters.register(...orderWaiters)

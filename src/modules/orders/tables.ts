@@ -7,7 +7,7 @@ import { products, variants } from '#modules/catalog/tables.ts'
 import { SCARCE_RESOURCES } from '#modules/catalog/vocabulary.ts'
 import type { GivenAnswer } from '#modules/fields/contract.ts'
 import { waitingEntries } from '#modules/live-events/waiting/tables.ts'
-import { people } from '#modules/people/tables.ts'
+import { mergedAccounts, people } from '#modules/people/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
 import { type KeptSeller, legalTexts } from '#modules/schools/tables.ts'
 import type { SoldPart } from './agreed/agreed-quote.ts'
@@ -35,6 +35,8 @@ export const orders = schoolTable(
   'orders',
   {
     studentId: holds(() => people.id),
+    /** the account that bought it, where that has become one with the student's since */
+    boughtAsId: uuid().references(() => mergedAccounts.id),
     /** of the main line */
     productId: holds(() => products.id),
     /** what people call it by */
@@ -89,6 +91,9 @@ export const orders = schoolTable(
       .on(t.followsOrderId)
       .where(sql`follows_order_id is not null and status <> 'failed'`),
     index('orders_by_followed').on(t.followsOrderId),
+    index('orders_bought_as')
+      .on(t.boughtAsId)
+      .where(sql`bought_as_id is not null`),
     check('orders_follows_another', sql`${t.followsOrderId} <> ${t.id}`),
     index('orders_by_student').on(t.schoolId, t.studentId, t.createdAt),
     index('orders_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),

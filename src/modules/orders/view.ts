@@ -49,6 +49,7 @@ export const viewOrderRow = ({
 
 export interface WholeOrder extends FoundOrder {
   terms: { version: number } | undefined
+  boughtAs: { name: string; email: string } | undefined
   lines: OrderLine[]
   discounts: LineDiscount[]
   payments: { payment: Transaction; dispute: Dispute | null }[]
@@ -59,7 +60,7 @@ export interface WholeOrder extends FoundOrder {
 }
 
 export function viewOrder(whole: WholeOrder, seen: SeenAs): contract.OrderDetails {
-  const { order, terms, lines, discounts, payments, refunds, withdrawal, request, vatCheck } = whole
+  const { order, boughtAs, terms, lines, discounts, payments, refunds, withdrawal, request, vatCheck } = whole
   const paid = payments.find(({ payment }) => isPaid(payment.status))?.payment
   const left = paid && order.fulfilledAt ? leftOf(paid) : 0
   const titles = new Map(lines.map(({ id, title }) => [id, title]))
@@ -68,6 +69,7 @@ export function viewOrder(whole: WholeOrder, seen: SeenAs): contract.OrderDetail
     sumOf(asked.filter(({ refund }) => refund.lineId === line.id).map(({ refund }) => refund.amount))
   return {
     ...viewOrderRow(whole),
+    bought_as: boughtAs ? { name: boughtAs.name, email: shownEmail(boughtAs.email) } : null,
     fulfilled_at: order.fulfilledAt?.toISOString() ?? null,
     billing: billingOfOrder(order),
     vat_check: vatCheck ? viewVatCheck(vatCheck) : null,

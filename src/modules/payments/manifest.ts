@@ -1,6 +1,8 @@
+import type { Belongings } from '#modules/people/index.ts'
 import type { FirstSteps } from '#modules/first-steps/index.ts'
 import type { Currencies } from '#modules/schools/index.ts'
 import { module } from '#platform/module.ts'
+import { paymentBelongings } from './belongings.ts'
 import { connectGateways } from './connect-gateways.ts'
 import { takenCurrencies } from './currency/taken-currencies.ts'
 import { accountStep, saleStep } from './first-steps.ts'
@@ -11,6 +13,7 @@ import { pl } from './messages/server-pl.ts'
 import { paymentRoutes } from './routes.ts'
 
 interface Registers {
+  belongings: Belongings
   currencies: Currencies
   firstSteps: FirstSteps
 }
@@ -18,7 +21,8 @@ interface Registers {
 export const payments = module({
   says: { en, pl },
   makes: ({ config, keys }) => ({ gateways: connectGateways({ config, keys }) }),
-  registers({ currencies, gateways, firstSteps }: Registers & { gateways: Gateways }) {
+  registers({ belongings, currencies, gateways, firstSteps }: Registers & { gateways: Gateways }) {
+    belongings.register(...paymentBelongings)
     currencies.takenBy(takenCurrencies(gateways))
     firstSteps.register(accountStep(gateways), saleStep)
   },

@@ -57,6 +57,22 @@ export const keptIdentities = schoolTable(
   (t) => [uniqueIndex('kept_identities_one').on(t.personId)],
 )
 
+/**
+ * An account that became one with another of the same person, under its old id: who that was to whoever sold to them then. Kept for as long
+ * as an order was bought by it.
+ */
+export const mergedAccounts = schoolTable(
+  'merged_accounts',
+  {
+    /** the account it is now */
+    studentId: holds(() => people.id),
+    name: text().notNull(),
+    email: text().notNull(),
+    mergedAt: moment().notNull(),
+  },
+  (t) => [index('merged_accounts_by_student').on(t.studentId, t.mergedAt, t.id)],
+)
+
 /** When an admin signed in as a student: the student is told, as long as they have their account. */
 export const impersonations = schoolTable(
   'impersonations',

@@ -1,7 +1,9 @@
+import type { Belongings } from '#modules/people/index.ts'
 import type { Commentables } from '#modules/comments/index.ts'
 import type { Reportables } from '#modules/moderation/index.ts'
 import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
+import { reviewBelongings } from './belongings.ts'
 import { commentReviews } from './comment-reviews.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
@@ -12,7 +14,16 @@ import { reviewRoutes } from './routes.ts'
 export const reviews = module({
   says: { en, pl },
   makes: () => ({ commentReviews }),
-  registers({ reportables, waiters }: { reportables: Reportables; waiters: Waiters }) {
+  registers({
+    belongings,
+    reportables,
+    waiters,
+  }: {
+    belongings: Belongings
+    reportables: Reportables
+    waiters: Waiters
+  }) {
+    belongings.register(...reviewBelongings)
     reportables.register(reportableReviews)
     waiters.register(reviewWaiter)
   },

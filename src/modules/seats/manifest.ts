@@ -1,6 +1,8 @@
+import type { Belongings } from '#modules/people/index.ts'
 import type { Fulfillables, OwnedLists } from '#modules/access/index.ts'
 import type { OneByOneParts } from '#platform/jobs/one-by-one.ts'
 import { module } from '#platform/module.ts'
+import { seatBelongings } from './belongings.ts'
 import { sendingGifts } from './gifts/sending-gifts.ts'
 import { ownedSeats } from './list-my-seats.ts'
 import { en } from './messages/server-en.ts'
@@ -11,7 +13,16 @@ import { seatReactions } from './subscribers.ts'
 
 export const seats = module({
   says: { en, pl },
-  registers({ fulfillables, owned }: { fulfillables: Fulfillables; owned: OwnedLists }) {
+  registers({
+    belongings,
+    fulfillables,
+    owned,
+  }: {
+    belongings: Belongings
+    fulfillables: Fulfillables
+    owned: OwnedLists
+  }) {
+    belongings.register(...seatBelongings)
     fulfillables.keepSeats(seatKeeper(fulfillables))
     owned.register(ownedSeats)
   },

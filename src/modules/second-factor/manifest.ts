@@ -1,5 +1,6 @@
-import type { SessionFinder } from '#modules/people/index.ts'
+import type { Belongings, SessionFinder } from '#modules/people/index.ts'
 import { module } from '#platform/module.ts'
+import { secondFactorBelongings } from './belongings.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { forgettingChallenges } from './passkeys/forget-challenges.ts'
@@ -12,7 +13,10 @@ import { secondFactorReactions } from './subscribers.ts'
 export const secondFactor = module({
   says: { en, pl },
   makes: () => ({ secondFactors }),
-  registers: ({ sessions }: { sessions: SessionFinder }) => sessions.holdBackBy(secondFactors),
+  registers({ belongings, sessions }: { belongings: Belongings; sessions: SessionFinder }) {
+    belongings.register(...secondFactorBelongings)
+    sessions.holdBackBy(secondFactors)
+  },
   routes: secondFactorRoutes,
   reactions: secondFactorReactions,
   jobs(jobs, { units, keys }: SecondFactorParts) {

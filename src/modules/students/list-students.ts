@@ -103,11 +103,11 @@ function seenIn(seen: SeenFilter | undefined, now: Date): { since?: string | und
   return { since: daysAgo(since) || undefined, before: daysAgo(before) || undefined }
 }
 
-const productsOf = ({ now }: Ctx) =>
+export const productsOf = ({ now }: Ctx) =>
   sql`(select count(distinct ${grants.productId}) from ${grants}
     where ${grants.studentId} = ${people.id} and ${isLasting(grants, atMoment(now))})`.mapWith(Number)
 
-const spentBy = sql<Money[]>`(
+export const spentBy = sql<Money[]>`(
   select coalesce(json_agg(json_build_object('amount', amount, 'currency', currency) order by currency), '[]')
   from (
     select ${transactions.currency} as currency, sum(${transactions.amount} - ${transactions.refundedAmount}) as amount

@@ -13,6 +13,35 @@ export class OrderBeingPaid extends Refusal {
   readonly code = 'students.order-being-paid'
 }
 
+/** The same of accounts that are to become one: what is being paid may be bought twice by then. */
+export class MergedOrderBeingPaid extends Refusal {
+  readonly status = 409
+  readonly code = 'students.merged-order-being-paid'
+}
+
+/** Admins keep their own account, with what they may and what they did. */
+export class AdminsNotMerged extends Refusal {
+  readonly status = 409
+  readonly code = 'students.admins-not-merged'
+}
+
+/** The audit list says what an admin did, and is never changed. */
+export class FormerAdminGoes extends Refusal {
+  readonly status = 409
+  readonly code = 'students.former-admin-goes'
+}
+
+export class MergedWithItself extends Refusal {
+  readonly status = 409
+  readonly code = 'students.merged-with-itself'
+}
+
+/** Somebody else was quicker, or the same press came twice. */
+export class MergedMeanwhile extends Refusal {
+  readonly status = 409
+  readonly code = 'students.merged-meanwhile'
+}
+
 /** Whoever asked for an import may add students no more. */
 export class ImportRightEnded extends Refusal {
   readonly status = 403

@@ -14,6 +14,9 @@ import { listImports } from './importing/list-imports.ts'
 import { giveAccessToAll, takeAccessFromAll } from './granting/decide-for-all.ts'
 import * as granting from './granting/contract.ts'
 import * as contract from './contract.ts'
+import * as merging from './merging/contract.ts'
+import { lookAtMerge } from './merging/look-at-merge.ts'
+import { mergeStudents, type MergingParts } from './merging/merge-students.ts'
 import { listStudents } from './list-students.ts'
 import * as notes from './notes/contract.ts'
 import { addStudentNote, deleteStudentNote, listStudentNotes } from './notes/keep-notes.ts'
@@ -24,7 +27,7 @@ import { tagStudents, untagStudents } from './tags/tag-students.ts'
 import * as timeline from './timeline/contract.ts'
 import { getTimeline } from './timeline/get-timeline.ts'
 
-export function studentRoutes(app: App, parts: AddingParts & ImportParts): void {
+export function studentRoutes(app: App, parts: AddingParts & ImportParts & MergingParts): void {
   serve(app, contract.listStudents, listStudents)
   serve(app, adding.addStudents, (ctx, input) => addStudents(ctx, input, parts))
   serve(app, details.getStudentDetails, getStudentDetails)
@@ -41,6 +44,8 @@ export function studentRoutes(app: App, parts: AddingParts & ImportParts): void 
   serve(app, tags.deleteStudentTag, deleteStudentTag)
   serve(app, timeline.getTimeline, getTimeline)
   serve(app, erasing.eraseStudent, (ctx, input) => eraseStudent(ctx, input, parts.fulfillables))
+  serve(app, merging.lookAtMerge, (ctx, input) => lookAtMerge(ctx, input, parts.belongings))
+  serve(app, merging.mergeStudents, (ctx, input) => mergeStudents(ctx, input, parts))
   serve(app, granting.giveAccessToAll, (ctx, input) => giveAccessToAll(ctx, input, parts.fulfillables))
   serve(app, granting.takeAccessFromAll, (ctx, input) => takeAccessFromAll(ctx, input, parts.fulfillables))
   serveOutsideTransaction(app, importing.createImport, (ctx, input) => createImport(ctx, input, parts))

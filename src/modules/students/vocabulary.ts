@@ -38,6 +38,12 @@ export const ADMIN_NOTE_MAX = 2000
 /** What is typed before an account is deleted, in every language. */
 export const ERASING_WORD = 'DELETE'
 
+/** What is typed before two accounts become one, in every language. */
+export const MERGING_WORD = 'MERGE'
+/** Why an account cannot become part of another: an order of it is being paid; what an admin did with it stands in the audit list. */
+export const MERGE_OBSTACLES = ['being_paid', 'was_admin'] as const
+export type MergeObstacle = (typeof MERGE_OBSTACLES)[number]
+
 export const TAG_NAME_MAX = 40
 /** of one student, and of a school */
 export const TAGS_OF_STUDENT_MAX = 20

@@ -1,5 +1,7 @@
+import type { Belongings } from '#modules/people/index.ts'
 import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
+import { surveyBelongings } from './belongings.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { surveyRoutes } from './routes.ts'
@@ -9,7 +11,10 @@ import { shownSurveys, type ShownSurveys } from './shown-surveys.ts'
 export const surveys = module({
   says: { en, pl },
   makes: ({ units }) => ({ surveys: shownSurveys(units) }),
-  registers: ({ waiters }: { waiters: Waiters }) => waiters.register(surveyWaiter),
+  registers({ belongings, waiters }: { belongings: Belongings; waiters: Waiters }) {
+    belongings.register(...surveyBelongings)
+    waiters.register(surveyWaiter)
+  },
   routes: surveyRoutes,
   hears: ({ surveys }: { surveys: ShownSurveys }) => ({ contentChanged: (schoolId) => surveys.forget(schoolId) }),
 })

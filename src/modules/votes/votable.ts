@@ -35,6 +35,10 @@ export class Votables {
     this.#kinds.set(kind.type, kind)
   }
 
+  get all(): VotableKind[] {
+    return [...this.#kinds.values()]
+  }
+
   /** Refuses with 404 a type nobody registered. */
   of(type: string): VotableKind {
     const kind = this.#kinds.get(type)

@@ -29,7 +29,7 @@ export async function getHolder({ tx }: Ctx, buyerId: string): Promise<CodeHolde
 
 /** What a buyer is known again by, whichever account they make: digests, so that nobody's address outlives them. */
 export const holdersOf = ({ school }: Pick<Ctx, 'school'>, { id, email }: CodeHolder): string[] => [
-  digest(`${school.id} account ${id}`),
+  accountHolder({ school }, id),
   digest(`${school.id} address ${mailboxOf(email)}`),
 ]
 
@@ -38,6 +38,9 @@ export const codeHoldersOf = (ctx: Pick<Ctx, 'school'>, holder: CodeHolder): str
   ...holdersOf(ctx, holder),
   ...(holder.card ? [cardHolder(ctx, holder.card)] : []),
 ]
+
+export const accountHolder = ({ school }: Pick<Ctx, 'school'>, id: string): string =>
+  digest(`${school.id} account ${id}`)
 
 export const cardHolder = ({ school }: Pick<Ctx, 'school'>, { accountId, fingerprint }: KnownCard): string =>
   digest(`${school.id} card ${accountId} ${fingerprint}`)

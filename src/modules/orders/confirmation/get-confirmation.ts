@@ -2,7 +2,6 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
 import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import type { Attachment } from '#modules/mails/index.ts'
-import { buyerEmail, buyerName } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import type { LegalTextRow, SchoolFinder } from '#modules/schools/index.ts'
 import { legalTexts } from '#modules/schools/tables.ts'
@@ -12,6 +11,7 @@ import type { Exchange } from '#platform/http/serve.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import type { AgreedQuote } from '../agreed/agreed-quote.ts'
 import { readQuote } from '../agreed/read-quote.ts'
+import { emailAsBought, nameAsBought } from '../bought-as.ts'
 import { orders } from '../tables.ts'
 import { confirmationDocument } from './confirmation-document.ts'
 import type { ConfirmedOrder } from './document-parts.ts'
@@ -83,7 +83,7 @@ export async function makeConfirmation(
 
 async function readOrder(ctx: Ctx, { orderId, studentId }: Which): Promise<Omit<ConfirmedOrder, 'school'>> {
   const [found] = await ctx.tx
-    .select({ order: orders, buyer: { name: buyerName, email: buyerEmail } })
+    .select({ order: orders, buyer: { name: nameAsBought, email: emailAsBought } })
     .from(orders)
     .innerJoin(people, eq(people.id, orders.studentId))
     .where(

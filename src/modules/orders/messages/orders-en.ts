@@ -45,6 +45,7 @@ export const en = {
   status_partly_refunded: 'Partly refunded',
   status_refunded: 'Refunded',
   buyer: 'Buyer',
+  boughtAs: 'Bought as {name} ({email}), an account merged since',
   placedAt: 'Placed',
   amount: 'Amount',
   ofItReturned: 'refunded {amount}',

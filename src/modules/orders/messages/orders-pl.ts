@@ -53,6 +53,7 @@ export const pl = {
   status_partly_refunded: 'Częściowo zwrócone',
   status_refunded: 'Zwrócone',
   buyer: 'Kupujący',
+  boughtAs: 'Kupione z konta {name} ({email}), później połączonego z tym',
   placedAt: 'Złożone',
   amount: 'Kwota',
   ofItReturned: 'zwrócono {amount}',

@@ -31,6 +31,7 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
       <p className={styles.facts}>
         <Link to={`/home/students/${buyer.id}`}>{buyer.name}</Link>
         <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+        {order.bought_as && <span>{text('boughtAs', order.bought_as)}</span>}
         <span>{formatDateTime(order.created_at, language, timeZone)}</span>
         {order.fulfilled_at && (
           <a href={`/home/orders/${order.id}/confirmation`} target="_blank" rel="noopener">

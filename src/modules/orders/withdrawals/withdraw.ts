@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { buyerEmail } from '#modules/people/columns.ts'
+import { emailAsBought } from '../bought-as.ts'
 import { people } from '#modules/people/tables.ts'
 import type { WayOn } from '#modules/people/contract.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
@@ -50,6 +51,11 @@ async function findOrder({ tx }: Ctx, { email, order }: Statement): Promise<stri
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(people, eq(people.id, orders.studentId))
-    .where(and(eq(orders.number, readOrderNumber(order)), sql`lower(${buyerEmail}) = lower(${email})`))
+    .where(
+      and(
+        eq(orders.number, readOrderNumber(order)),
+        or(sql`lower(${buyerEmail}) = lower(${email})`, sql`lower(${emailAsBought}) = lower(${email})`),
+      ),
+    )
   return found?.id
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { digestOf } from '#platform/ids.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import type { StudentDetails } from './contract.ts'
+import type { Contact } from './keep-details.ts'
 import { studentDetails } from './tables.ts'
 
 /** Refuses with 404 who is no student of the school. */
@@ -20,8 +21,6 @@ export async function getStudentDetails(ctx: Ctx, { id }: { id: string }): Promi
   const isFilledIn = Object.values({ ...filledIn, country: '' }).some((text) => text !== '')
   return { name, ...(isFilledIn ? filledIn : NOTHING), from_order: last && isFilledIn ? last.order : null, version }
 }
-
-type Contact = Omit<StudentDetails, 'name' | 'from_order' | 'version'>
 
 /** What an admin has written, if anybody has. */
 export async function findDetails({ tx }: Ctx, studentId: string): Promise<Contact | undefined> {

@@ -6,7 +6,7 @@ import { foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
 import { StudentChanged } from '../refusals.ts'
 import type { StudentDetails, updateStudent as endpoint } from './contract.ts'
 import { findDetails, getStudentDetails, versionOf } from './get-student-details.ts'
-import { studentDetails } from './tables.ts'
+import { keepDetails } from './keep-details.ts'
 
 /**
  * Refuses with 404 who is no student of the school, with 409 what another admin, or the student, has changed meanwhile, with 422 a VAT
@@ -21,12 +21,7 @@ export async function updateStudent(
   const { vatId, postalCode } = readDetails(typed)
   refuseUnless(versionOf(student.name, await findDetails(ctx, id)) === version, new StudentChanged())
   await renameStudent(ctx, student, name)
-  const { phone, city, country, address_1: address1, address_2: address2 } = typed
-  const details = { phone, address1, address2, postalCode, city, country, vatId }
-  await ctx.tx
-    .insert(studentDetails)
-    .values({ studentId: id, ...details })
-    .onConflictDoUpdate({ target: studentDetails.studentId, set: details })
+  await keepDetails(ctx, id, { ...typed, vat_id: vatId, postal_code: postalCode })
   ctx.note({ subject: name, url: `/home/students/${id}` })
   return getStudentDetails(ctx, { id })
 }

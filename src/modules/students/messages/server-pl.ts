@@ -7,8 +7,18 @@ export const pl = {
     'students.import-too-long': 'Jednym plikiem można zaimportować najwyżej {max} wierszy',
     'students.import-no-emails': 'Żadna kolumna tego pliku nie zawiera adresów e-mail',
     'students.import-right-ended': 'Twoja rola nie obejmuje już dodawania kursantów',
+    'students.merged-order-being-paid':
+      'Zamówienie z jednego z tych kont jest właśnie opłacane. Poczekaj, aż płatność się rozliczy, i wtedy połącz konta.',
+    'students.admins-not-merged':
+      'Konta administratora nie można połączyć z innym: są z nim związane jego uprawnienia i to, co zrobił. Połączyć można tylko dwa konta kursantów.',
+    'students.former-admin-goes':
+      'To konto należało kiedyś do administratora i jest w dzienniku działań. Zachowaj to konto, a drugie do niego dołącz.',
+    'students.merged-with-itself': 'To jest to samo konto. Wybierz drugie konto tej samej osoby.',
+    'students.merged-meanwhile':
+      'Jedno z tych kont zostało już połączone z innym. Wróć do listy kursantów: jest na niej konto, które zostało.',
     'students.order-being-paid':
       'Trwa płatność za zamówienie tego kursanta. Poczekaj, aż się zakończy, i wtedy usuń konto.',
+    'validation.type-merge': 'Wpisz MERGE, aby potwierdzić',
     'validation.type-delete': 'Wpisz DELETE, aby potwierdzić',
     'students.student-changed':
       'W międzyczasie ktoś inny zmienił dane tego kursanta. Wczytaliśmy jego zmiany obok Twoich: sprawdź je i zapisz jeszcze raz.',
@@ -19,6 +29,7 @@ export const pl = {
   },
   deeds: {
     'DELETE /json/home/students/:id': 'Usunięcie konta kursanta',
+    'POST /json/home/students/:id/merge': 'Połączono dwa konta kursanta',
     'POST /home/students/:id/notes': 'Dodanie notatki o kursancie',
     'DELETE /home/students/:id/notes/:adminNoteId': 'Usunięcie notatki o kursancie',
     'POST /home/students/tags': 'Dodanie tagu kursantom',
@@ -60,6 +71,17 @@ export const pl = {
     tags: 'Tagi',
   },
   mails: {
+    'merged.subject': 'Twoje dwa konta w {school} to teraz jedno',
+    'merged.heading': 'Twoje konta są teraz jednym',
+    'merged.text':
+      'Cześć {name}, w {school} były dwa Twoje konta. Szkoła połączyła je w jedno: Twoje zakupy, postępy i wszystko, co napisano z obu kont, są w nim razem i nic nie przepadło.',
+    'merged.login': 'Logujesz się adresem {email}, jak dotąd, i hasłem do tego adresu.',
+    'merged.otherLogin':
+      'Od teraz logujesz się adresem {email}. Adres {former} nie otwiera już żadnego konta. Jeśli nie pamiętasz hasła do {email}, „Nie pamiętasz hasła?” wyśle tam link.',
+    'merged.action': 'Zaloguj się',
+    'merged.signedOut': 'Tam, gdzie otwarte było konto, którego już nie ma, nastąpiło wylogowanie.',
+    'merged.notYou':
+      'Jeśli nie oba konta były Twoje albo czegoś brakuje, od razu napisz do {school}: kontakt jest na dole strony szkoły.',
     'welcome.subject': 'Twoje konto w szkole {school}',
     'welcome.heading': 'Witaj',
     'welcome.text': 'Dzień dobry, {name}. Szkoła {school} założyła Ci konto.',

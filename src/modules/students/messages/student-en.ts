@@ -25,6 +25,7 @@ export const en = {
   formerAdmin: 'A former admin',
   timeline: 'Timeline',
   what_joined: 'Created an account',
+  what_merged: 'Merged with another account',
   what_looked: 'An admin signed in as them',
   what_ordered: 'Placed an order',
   what_granted: 'Got access',

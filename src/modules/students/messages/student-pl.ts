@@ -28,6 +28,7 @@ export const pl = {
   formerAdmin: 'Były administrator',
   timeline: 'Historia',
   what_joined: 'Założenie konta',
+  what_merged: 'Połączono z drugim kontem',
   what_looked: 'Podgląd konta przez administratora',
   what_ordered: 'Zamówienie',
   what_granted: 'Uzyskanie dostępu',

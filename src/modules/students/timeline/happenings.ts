@@ -7,7 +7,7 @@ import { isCounted } from '#modules/courses/index.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { lectureProgress } from '#modules/learning/tables.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
-import { impersonations, people } from '#modules/people/tables.ts'
+import { impersonations, mergedAccounts, people } from '#modules/people/tables.ts'
 import { reviews } from '#modules/reviews/tables.ts'
 import { atMoment } from '#platform/db/at-moment.ts'
 import type { Happening } from './vocabulary.ts'
@@ -49,6 +49,15 @@ export function happeningsOf(student: string, { now, before, most }: Asked): SQL
         id: people.id,
         subject: sql`''`,
         from: sql`from ${people} where ${people.id} = ${student}`,
+      },
+    ],
+    [
+      'merged',
+      {
+        at: mergedAccounts.mergedAt,
+        id: mergedAccounts.id,
+        subject: sql`${mergedAccounts.name} || ' (' || ${mergedAccounts.email} || ')'`,
+        from: sql`from ${mergedAccounts} where ${mergedAccounts.studentId} = ${student}`,
       },
     ],
     [

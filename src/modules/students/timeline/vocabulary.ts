@@ -1,6 +1,7 @@
 /** What can have happened with a student. */
 export const HAPPENINGS = [
   'joined',
+  'merged',
   'looked',
   'ordered',
   'granted',

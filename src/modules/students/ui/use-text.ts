@@ -35,3 +35,9 @@ export const useTagsText = textOf(
   () => import('../messages/tags-en.ts'),
   () => import('../messages/tags-pl.ts'),
 )
+
+/** The words of two accounts that become one. */
+export const useMergingText = textOf(
+  () => import('../messages/merging-en.ts'),
+  () => import('../messages/merging-pl.ts'),
+)

@@ -18,6 +18,7 @@ import { listTagsOfStudent } from '#modules/students/tags/contract.ts'
 import { getTimeline } from '#modules/students/timeline/contract.ts'
 import { DetailsList } from '#modules/students/ui/DetailsList.tsx'
 import { EraseStudent } from '#modules/students/ui/EraseStudent.tsx'
+import { MergeLink } from '#modules/students/ui/MergeLink.tsx'
 import { StudentNotes } from '#modules/students/ui/StudentNotes.tsx'
 import { StudentTags } from '#modules/students/ui/StudentTags.tsx'
 import { StudentTimeline } from '#modules/students/ui/StudentTimeline.tsx'
@@ -111,6 +112,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       <Section title={words('timeline')}>
         <StudentTimeline key={[student.id, timeline.data[0]?.id].join()} studentId={student.id} initial={timeline} />
       </Section>
+      {mayChange && <MergeLink studentId={student.id} />}
       {mayChange && <EraseStudent student={student} />}
     </>
   )

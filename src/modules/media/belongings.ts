@@ -1,0 +1,4 @@
+import { type Belonging, moved } from '#modules/people/index.ts'
+import { images, videos } from './tables.ts'
+
+export const mediaBelongings: Belonging[] = [moved(images.uploadedById), moved(videos.uploadedById)]

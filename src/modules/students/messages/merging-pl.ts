@@ -1,0 +1,117 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './merging-en.ts'
+
+export const pl = {
+  merge: 'Połącz z drugim kontem',
+  mergeSection: 'Dwa konta jednej osoby',
+  mergeWhy:
+    'Jeśli ta osoba ma drugie konto, z dwóch można zrobić jedno: będą w nim razem zakupy, dostęp, postępy i wszystko, co zostało napisane z obu kont. Drugiego konta już nie będzie, a na oba adresy e-mail wyślemy wiadomość.',
+  other: 'Drugie konto',
+  otherHelp: 'Szukaj po imieniu, nazwisku lub e-mailu, jak na liście kursantów.',
+  chooseOther: 'Wybierz kursanta',
+  accounts: 'Oba konta',
+  email: 'E-mail',
+  phone: 'Telefon',
+  address: 'Adres',
+  vatId: 'NIP',
+  joined: 'Od kiedy',
+  lastSeen: 'Ostatnio',
+  never: 'Nigdy',
+  has: 'Ma dostęp do',
+  more: { one: 'i jeszcze {count}', few: 'i jeszcze {count}', many: 'i jeszcze {count}', other: 'i jeszcze {count}' },
+  paid: 'Zapłacono',
+  stays: 'Które konto zostaje?',
+  staysHelp: 'Wszystko z drugiego konta zostanie do niego przeniesione. Linki do niego będą dalej działać.',
+  login: 'E-mail i hasło do logowania',
+  loginHelp: 'Drugi adres nie będzie już otwierał żadnego konta.',
+  detailsFrom: 'Imię i nazwisko, telefon i adres',
+  happens: 'Co się stanie',
+  moves: 'Z konta {gone} na konto {kept} przejdą:',
+  nothingMoves: 'Na koncie {gone} nie ma nic do przeniesienia.',
+  kind_orders: {
+    one: '{count} zamówienie z płatnościami',
+    few: '{count} zamówienia z płatnościami',
+    many: '{count} zamówień z płatnościami',
+    other: '{count} zamówienia z płatnościami',
+  },
+  kind_grants: {
+    one: '{count} dostęp, z powodem i terminem',
+    few: '{count} dostępy, z powodami i terminami',
+    many: '{count} dostępów, z powodami i terminami',
+    other: '{count} dostępu, z powodami i terminami',
+  },
+  kind_lectures: {
+    one: 'postępy w {count} lekcji; gdzie są na obu kontach, liczą się dalsze',
+    few: 'postępy w {count} lekcjach; gdzie są na obu kontach, liczą się dalsze',
+    many: 'postępy w {count} lekcjach; gdzie są na obu kontach, liczą się dalsze',
+    other: 'postępy w {count} lekcji; gdzie są na obu kontach, liczą się dalsze',
+  },
+  kind_notes: {
+    one: '{count} notatka z lekcji',
+    few: '{count} notatki z lekcji',
+    many: '{count} notatek z lekcji',
+    other: '{count} notatki z lekcji',
+  },
+  kind_comments: {
+    one: '{count} komentarz lub odpowiedź',
+    few: '{count} komentarze i odpowiedzi',
+    many: '{count} komentarzy i odpowiedzi',
+    other: '{count} komentarza i odpowiedzi',
+  },
+  kind_posts: {
+    one: '{count} wpis w społeczności',
+    few: '{count} wpisy w społeczności',
+    many: '{count} wpisów w społeczności',
+    other: '{count} wpisu w społeczności',
+  },
+  kind_reviews: {
+    one: '{count} opinia; z dwóch o jednym kursie zostaje zatwierdzona',
+    few: '{count} opinie; z dwóch o jednym kursie zostaje zatwierdzona',
+    many: '{count} opinii; z dwóch o jednym kursie zostaje zatwierdzona',
+    other: '{count} opinii; z dwóch o jednym kursie zostaje zatwierdzona',
+  },
+  kind_votes: {
+    one: '{count} głos; na jedną rzecz liczy się jeden',
+    few: '{count} głosy; na jedną rzecz liczy się jeden',
+    many: '{count} głosów; na jedną rzecz liczy się jeden',
+    other: '{count} głosu; na jedną rzecz liczy się jeden',
+  },
+  kind_responses: {
+    one: '{count} odpowiedź na ankietę; na jedną ankietę zostaje jedna',
+    few: '{count} odpowiedzi na ankiety; na jedną ankietę zostaje jedna',
+    many: '{count} odpowiedzi na ankiety; na jedną ankietę zostaje jedna',
+    other: '{count} odpowiedzi na ankiety; na jedną ankietę zostaje jedna',
+  },
+  kind_bookings: {
+    one: '{count} umówiona konsultacja',
+    few: '{count} umówione konsultacje',
+    many: '{count} umówionych konsultacji',
+    other: '{count} umówionej konsultacji',
+  },
+  kind_tickets: { one: '{count} bilet', few: '{count} bilety', many: '{count} biletów', other: '{count} biletu' },
+  kind_seats: {
+    one: '{count} zakup grupowy lub prezent',
+    few: '{count} zakupy grupowe i prezenty',
+    many: '{count} zakupów grupowych i prezentów',
+    other: '{count} zakupu grupowego lub prezentu',
+  },
+  kind_admin_notes: {
+    one: '{count} Wasza notatka o tej osobie',
+    few: '{count} Wasze notatki o tej osobie',
+    many: '{count} Waszych notatek o tej osobie',
+    other: '{count} Waszej notatki o tej osobie',
+  },
+  loginStays: 'Logowanie: adresem {email} i hasłem do niego. Adres {other} nie otworzy już żadnego konta.',
+  sessionsOfGone: 'Konto {gone} zostanie wszędzie wylogowane; jego klucze dostępu i drugi składnik przestaną działać.',
+  sessionsOfBoth:
+    'Oba konta zostaną wszędzie wylogowane; klucze dostępu i drugi składnik konta {gone} przestaną działać.',
+  ordersSay: 'Zamówienia zostaną tak, jak je zapisano, z informacją, z którego konta był zakup.',
+  letters: 'Na oba adresy wyślemy o tym e-mail.',
+  beingPaid:
+    'Zamówienie z konta {name} jest właśnie opłacane. Poczekaj, aż płatność się rozliczy – kilka minut albo pół godziny, gdy bank każe czekać – i odśwież stronę.',
+  formerAdmin:
+    'Konto {name} należało kiedyś do administratora i jest w dzienniku działań. Może być tylko tym, które zostaje.',
+  question:
+    'Wszystko z konta {gone} przejdzie na konto {kept}, a konta {goneEmail} już nie będzie. Tego nie da się cofnąć.',
+  merged: 'Konta są teraz jednym',
+} satisfies SameKeys<typeof en>

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import inner from '#kit/inner.module.css'
+import { ActionButtons } from '#kit/lists/ActionButtons.tsx'
+import { type MergedAccount, mergeStudents } from '../merging/contract.ts'
+import { MERGING_WORD } from '../vocabulary.ts'
+import { AccountCard } from './AccountCard.tsx'
+import styles from './merging.module.css'
+import { useMergingText } from './use-text.ts'
+
+interface MergeFormProps {
+  accounts: readonly [MergedAccount, MergedAccount]
+}
+
+/** Two accounts side by side, what is kept of which, what will happen in words, and the word to be typed. */
+export function MergeForm({ accounts }: MergeFormProps) {
+  const text = useMergingText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const [one, other] = accounts
+  // Who was an admin stays: nothing else is possible.
+  const [stays, setStays] = useState(other.obstacle === 'was_admin' ? other.id : one.id)
+  const [login, setLogin] = useState(stays)
+  const [details, setDetails] = useState(stays)
+  const [kept, gone] = stays === one.id ? [one, other] : [other, one]
+  const loginAccount = login === one.id ? one : other
+  const lostAccount = login === one.id ? other : one
+  const paying = accounts.find(({ obstacle }) => obstacle === 'being_paid')
+  const optionsOf = (label: (account: MergedAccount) => string, help?: (account: MergedAccount) => string) =>
+    accounts.map((account) => ({
+      value: account.id,
+      label: label(account),
+      ...(help && { help: help(account) }),
+    }))
+  const side = (id: string) => (id === kept.id ? 'kept' : 'gone')
+  const merge = {
+    key: 'merge',
+    label: text('merge'),
+    look: 'danger' as const,
+    consequence: text('question', { gone: gone.name, kept: kept.name, goneEmail: lostAccount.email }),
+    word: MERGING_WORD,
+    work: () =>
+      api.call(mergeStudents, {
+        id: kept.id,
+        gone_id: gone.id,
+        login_of: side(login),
+        details_of: side(details),
+        word: MERGING_WORD,
+      }),
+    goOn: () => navigate(`/home/students/${kept.id}`),
+    said: text('merged'),
+  }
+  const problem = paying
+    ? text('beingPaid', { name: paying.name })
+    : gone.obstacle === 'was_admin'
+      ? text('formerAdmin', { name: gone.name })
+      : null
+  return (
+    <>
+      <h2>{text('accounts')}</h2>
+      <div className={styles.accounts}>
+        {accounts.map((account) => (
+          <AccountCard key={account.id} account={account} />
+        ))}
+      </div>
+      <div className={inner.form}>
+        <RadioGroup
+          name="stays"
+          label={text('stays')}
+          help={text('staysHelp')}
+          options={optionsOf(({ name, email }) => `${name}, ${email}`)}
+          value={stays}
+          onChange={(event) => setStays(event.target.value)}
+        />
+        <RadioGroup
+          name="login"
+          label={text('login')}
+          help={text('loginHelp')}
+          options={optionsOf(({ email }) => email)}
+          value={login}
+          onChange={(event) => setLogin(event.target.value)}
+        />
+        <RadioGroup
+          name="details"
+          label={text('detailsFrom')}
+          options={optionsOf(
+            ({ name }) => name,
+            ({ details: { phone, address_1, city } }) => [phone, address_1, city].filter(Boolean).join(', '),
+          )}
+          value={details}
+          onChange={(event) => setDetails(event.target.value)}
+        />
+        <section className={styles.happens} aria-labelledby="merge-happens" aria-live="polite">
+          <h3 id="merge-happens">{text('happens')}</h3>
+          {gone.belongings.length === 0 ? (
+            <p>{text('nothingMoves', { gone: nameOf(gone) })}</p>
+          ) : (
+            <>
+              <p>{text('moves', { gone: nameOf(gone), kept: nameOf(kept) })}</p>
+              <ul>
+                {gone.belongings.map(({ kind, count }) => (
+                  <li key={kind}>{text(`kind_${kind}`, { count })}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p>{text('loginStays', { email: loginAccount.email, other: lostAccount.email })}</p>
+          <p>{text(login === kept.id ? 'sessionsOfGone' : 'sessionsOfBoth', { gone: nameOf(gone) })}</p>
+          <p className={common.soft}>
+            {text('ordersSay')} {text('letters')}
+          </p>
+        </section>
+        {problem === null ? <ActionButtons actions={[merge]} /> : <Callout tone="caution">{problem}</Callout>}
+      </div>
+    </>
+  )
+}
+
+/** Both may have the same name. */
+const nameOf = ({ name, email }: MergedAccount): string => `${name} (${email})`
