@@ -132,6 +132,7 @@ export const MODULES = {
       'courses',
       'learning',
       'reviews',
+      'moderation',
     ],
   },
   matters: {

@@ -3,6 +3,7 @@ import { isLasting } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Belongings } from '#modules/people/index.ts'
+import { BELONGING_KINDS } from '#modules/people/merging/vocabulary.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
@@ -57,7 +58,9 @@ export async function lookAtMerge(
       details: contact,
       products: titles,
       products_count: productsCount,
-      belongings: has.flatMap(({ personId, kind, count }) => (personId === ofId ? [{ kind, count }] : [])),
+      belongings: BELONGING_KINDS.flatMap((kind) =>
+        has.flatMap(({ personId, count, ...of }) => (personId === ofId && of.kind === kind ? [{ kind, count }] : [])),
+      ),
       obstacle: obstacles.get(ofId) ?? null,
     }
   }

@@ -40,8 +40,8 @@ export async function mergeStudents(
   return { done: true }
 }
 
-const isReached = ({ name: _, version: _version, from_order: _order, ...contact }: StudentDetails): boolean =>
-  Object.values(contact).some((text) => text !== '')
+const CONTACT = ['phone', 'address_1', 'address_2', 'postal_code', 'city', 'country', 'vat_id'] as const
+const isReached = (details: StudentDetails): boolean => CONTACT.some((name) => details[name] !== '')
 
 /** To an address that one of the two accounts had. */
 async function writeMerged(

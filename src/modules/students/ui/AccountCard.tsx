@@ -20,8 +20,8 @@ export function AccountCard({ account }: { account: MergedAccount }) {
     [text('phone'), phone],
     [text('address'), [address_1, address_2, town, country].filter(Boolean).join(', ')],
     [text('vatId'), vatId],
-    [text('joined'), <DateText at={joined} />],
-    [text('lastSeen'), seen ? <DateText at={seen} /> : text('never')],
+    [text('joined'), <DateText key="joined" at={joined} />],
+    [text('lastSeen'), seen ? <DateText key="seen" at={seen} /> : text('never')],
     [
       text('has'),
       products.length > 0 && [...products, ...(left > 0 ? [text('more', { count: left })] : [])].join(', '),

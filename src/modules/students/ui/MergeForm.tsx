@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import { classNames } from '#kit/class-names.ts'
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
@@ -67,7 +68,7 @@ export function MergeForm({ accounts }: MergeFormProps) {
           <AccountCard key={account.id} account={account} />
         ))}
       </div>
-      <div className={inner.form}>
+      <div className={classNames(inner.form, inner.column)}>
         <RadioGroup
           name="stays"
           label={text('stays')}
@@ -101,9 +102,14 @@ export function MergeForm({ accounts }: MergeFormProps) {
           ) : (
             <>
               <p>{text('moves', { gone: nameOf(gone), kept: nameOf(kept) })}</p>
-              <ul>
+              <ul className={styles.moves}>
                 {gone.belongings.map(({ kind, count }) => (
-                  <li key={kind}>{text(`kind_${kind}`, { count })}</li>
+                  <li key={kind}>
+                    {text(`kind_${kind}`, { count })}
+                    {isOneOfTwo(kind) &&
+                      kept.belongings.some((each) => each.kind === kind) &&
+                      `; ${text(`rule_${kind}`)}`}
+                  </li>
                 ))}
               </ul>
             </>
@@ -114,11 +120,21 @@ export function MergeForm({ accounts }: MergeFormProps) {
             {text('ordersSay')} {text('letters')}
           </p>
         </section>
-        {problem === null ? <ActionButtons actions={[merge]} /> : <Callout tone="caution">{problem}</Callout>}
+        {problem === null ? (
+          <div>
+            <ActionButtons actions={[merge]} />
+          </div>
+        ) : (
+          <Callout tone="caution">{problem}</Callout>
+        )}
       </div>
     </>
   )
 }
+
+/** What one person has once: of two, there is a rule which stays. */
+const ONE_OF_TWO = ['lectures', 'reviews', 'votes', 'responses'] as const
+const isOneOfTwo = (kind: string): kind is (typeof ONE_OF_TWO)[number] => ONE_OF_TWO.some((each) => each === kind)
 
 /** Both may have the same name. */
 const nameOf = ({ name, email }: MergedAccount): string => `${name} (${email})`

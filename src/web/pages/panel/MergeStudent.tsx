@@ -4,6 +4,7 @@ import { lookAtMerge } from '#modules/students/merging/contract.ts'
 import { MergeForm } from '#modules/students/ui/MergeForm.tsx'
 import { OtherAccount } from '#modules/students/ui/OtherAccount.tsx'
 import { useMergingText, useStudentText } from '#modules/students/ui/use-text.ts'
+import { classNames } from '#kit/class-names.ts'
 import common from '#kit/common.module.css'
 import inner from '#kit/inner.module.css'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
@@ -38,7 +39,7 @@ export default function MergeStudent({ loaderData: { student, accounts } }: Rout
         ]}
       />
       <h1>{title}</h1>
-      <div className={inner.form}>
+      <div className={classNames(inner.form, inner.closeColumn)}>
         <p className={common.soft}>{text('mergeWhy')}</p>
         <OtherAccount studentId={student.id} other={accounts?.[1] ?? null} />
       </div>
