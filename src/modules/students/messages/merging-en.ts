@@ -64,6 +64,6 @@ export const en = {
     'An order of {name} is being paid. Wait until the payment is settled – a few minutes, or half an hour where the bank keeps it waiting – and reload the page.',
   formerAdmin: '{name} was an admin once, and the audit list names this account. It can only be the one that stays.',
   question:
-    'All that is {gone}’s will be {kept}’s, and the account {goneEmail} will be no more. This cannot be undone.',
+    'All that is {gone}’s will be {kept}’s, and {lostEmail} will open no account any more. This cannot be undone.',
   merged: 'The accounts are one now',
 }

@@ -116,6 +116,6 @@ export const pl = {
   formerAdmin:
     'Konto {name} należało kiedyś do administratora i jest w dzienniku działań. Może być tylko tym, które zostaje.',
   question:
-    'Wszystko z konta {gone} przejdzie na konto {kept}, a konta {goneEmail} już nie będzie. Tego nie da się cofnąć.',
+    'Wszystko z konta {gone} przejdzie na konto {kept}, a adres {lostEmail} nie otworzy już żadnego konta. Tego nie da się cofnąć.',
   merged: 'Konta są teraz jednym',
 } satisfies SameKeys<typeof en>

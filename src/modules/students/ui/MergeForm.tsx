@@ -42,7 +42,7 @@ export function MergeForm({ accounts }: MergeFormProps) {
     key: 'merge',
     label: text('merge'),
     look: 'danger' as const,
-    consequence: text('question', { gone: gone.name, kept: kept.name, goneEmail: lostAccount.email }),
+    consequence: text('question', { gone: gone.name, kept: kept.name, lostEmail: lostAccount.email }),
     word: MERGING_WORD,
     work: () =>
       api.call(mergeStudents, {
