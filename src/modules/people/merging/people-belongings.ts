@@ -1,9 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { pastLooks } from '#modules/schools/look/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { adminMailRefusals } from '../admin-mails/tables.ts'
 import { emailChanges } from '../email-change/tables.ts'
-import { handovers, impersonations, keptIdentities, mergedAccounts, passwordResets, sessions, supportLeaves } from '../tables.ts'
+import {
+  handovers,
+  impersonations,
+  keptIdentities,
+  mergedAccounts,
+  passwordResets,
+  sessions,
+  supportLeaves,
+} from '../tables.ts'
 import { type Belonging, counted, ended, type Merge, moved } from './belongings.ts'
 
 /** What leads into an account ends with its login: of the one that goes, and of the one that stays if it is logged in to otherwise from then on. */
@@ -30,6 +39,8 @@ export const peopleBelongings: Belonging[] = [
   moved(impersonations.studentId),
   moved(impersonations.adminId),
   moved(supportLeaves.grantedById),
+  // Schools know nothing of people.
+  moved(pastLooks.replacedById),
   moved(mergedAccounts.studentId),
   // Of accounts that were deleted, which nobody merges.
   counted(keptIdentities.personId),
