@@ -26,6 +26,7 @@ import { surveyResponses, surveys } from '#modules/surveys/tables.ts'
 import { aQuestion, aSurvey } from '#modules/surveys/testing.ts'
 import { castVote } from '#modules/votes/contract.ts'
 import { votes } from '#modules/votes/tables.ts'
+import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { listStudents } from '../contract.ts'
 import { getStudentDetails, updateStudent } from '../details/contract.ts'
@@ -49,16 +50,14 @@ beforeEach(async () => {
 
 type Sides = Partial<{ login_of: 'kept' | 'gone'; details_of: 'kept' | 'gone' }>
 const merge = (given: Sides & { id?: string; gone_id?: string } = {}, by: TestPerson = school.admin) =>
-  school
-    .as(by)
-    .call(mergeStudents, {
-      id: kept.id,
-      gone_id: gone.id,
-      login_of: 'kept',
-      details_of: 'kept',
-      word: 'MERGE',
-      ...given,
-    })
+  school.as(by).call(mergeStudents, {
+    id: kept.id,
+    gone_id: gone.id,
+    login_of: 'kept',
+    details_of: 'kept',
+    word: 'MERGE',
+    ...given,
+  })
 const admin = () => school.as(school.admin)
 const buy = async (by: TestPerson) => school.as(by).call(onePageCheckout, await market.aPurchase(school))
 const spentBy = (id: string) =>
@@ -273,15 +272,27 @@ test('it is refused for admins, for oneself, while an order is being paid, and f
   await expect(admin().call(lookAtMerge, { id: kept.id, other_id: school.admin.id })).rejects.toEqual(
     refusal('admins-not-merged'),
   )
-  for (const payer of [kept, gone]) {
-    await buy(payer)
-    const paying = (status: 'paying' | 'failed') =>
-      school.work(({ tx }) =>
-        tx.update(orders).set({ status, fulfilledAt: null, settledAt: null }).where(eq(orders.studentId, payer.id)),
-      )
-    await paying('paying')
+  await buy(kept)
+  const [bought] = await school.work(({ tx }) => tx.select().from(orders))
+  for (const { id: studentId } of [kept, gone]) {
+    // No payment of it that could settle meanwhile.
+    const [order] = await school.work(({ tx }) =>
+      tx
+        .insert(orders)
+        .values({
+          ...bought!,
+          id: newId(),
+          number: `NUMB-${newId().slice(-4)}`,
+          checkoutKey: newId(),
+          studentId,
+          status: 'paying',
+          fulfilledAt: null,
+          settledAt: null,
+        })
+        .returning(),
+    )
     await expect(merge()).rejects.toEqual(refusal('merged-order-being-paid'))
-    await paying('failed')
+    await school.work(({ tx }) => tx.update(orders).set({ status: 'failed' }).where(eq(orders.id, order!.id)))
   }
   await school.work(({ tx, now }) =>
     tx.insert(auditEntries).values({ adminId: gone.id, deed: 'POST /vote', area: 'votes', createdAt: now }),
@@ -371,7 +382,7 @@ test(
     const began = performance.now()
     await merge()
     expect(performance.now() - began).toBeLessThan(10_000)
-      expect(await counts()).toEqual([10_000, 0])
+    expect(await counts()).toEqual([10_000, 0])
     const open = await school.work(({ tx }) =>
       tx
         .select()
