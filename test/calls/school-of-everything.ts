@@ -205,14 +205,12 @@ async function fill(
   await tx
     .insert(keptIdentities)
     .values({ personId: erased, name: `Was ${word}`, email: `was-${word.toLowerCase()}@calls.test`, erasedAt: now })
-  await tx
-    .insert(mergedAccounts)
-    .values({
-      studentId: student.id,
-      name: `Was ${word}`,
-      email: `too-${word.toLowerCase()}@calls.test`,
-      mergedAt: now,
-    })
+  await tx.insert(mergedAccounts).values({
+    studentId: student.id,
+    name: `Was ${word}`,
+    email: `too-${word.toLowerCase()}@calls.test`,
+    mergedAt: now,
+  })
   await tx.insert(studentDetails).values({ studentId: student.id, phone: '600 700 800' })
   const [adminNote] = await tx
     .insert(studentNotes)

@@ -5,8 +5,8 @@ import type { KeyRing } from '#platform/sealed.ts'
 import * as contract from './contract.ts'
 import type { Attachments } from './attachments.ts'
 import * as failing from './failing/contract.ts'
-import { listFailingMails } from './failing/list-failing-mails.ts'
-import { retryMail } from './failing/retry-mail.ts'
+import { listUnsentMails } from './failing/list-unsent-mails.ts'
+import { sendMailAgain } from './failing/send-mail-again.ts'
 import { getKeptAttachment } from './get-kept-attachment.ts'
 import { getKeptMail } from './get-kept-mail.ts'
 import { listKeptMails } from './list-kept-mails.ts'
@@ -20,8 +20,8 @@ interface MailParts {
 }
 
 export function mailRoutes(app: App, parts: MailParts): void {
-  serve(app, failing.listFailingMails, listFailingMails)
-  serveOutsideTransaction(app, failing.retryMail, (ctx, input) => retryMail(ctx, input, parts.sendAgain))
+  serve(app, failing.listUnsentMails, listUnsentMails)
+  serveOutsideTransaction(app, failing.sendMailAgain, (ctx, input) => sendMailAgain(ctx, input, parts.sendAgain))
   if (!parts.config.production) mailboxRoutes(app, parts)
 }
 

@@ -6,17 +6,7 @@ export { erasePerson } from './erase-person.ts'
 export { findPersonByEmail, type PersonRow } from './find-person.ts'
 export type { Session, SessionFinder } from './find-session.ts'
 export { landingOf } from './landing.ts'
-export {
-  type Belonging,
-  type Belongings,
-  counted,
-  ended,
-  type Merge,
-  moved,
-  moveRows,
-  united,
-} from './merging/belongings.ts'
-export type { BelongingKind } from './merging/vocabulary.ts'
+export { type Belonging, type Belongings, counted, ended, moved, moveRows, united } from './merging/belongings.ts'
 export { goneInto, mergePeople } from './merging/merge-people.ts'
 export { endLoginStep, personAtLoginStep } from './login-step.ts'
 export type { NameGuard } from './name-guard.ts'

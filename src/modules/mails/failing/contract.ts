@@ -16,14 +16,14 @@ export const FailingMail = z.object({
 })
 export type FailingMail = z.output<typeof FailingMail>
 
-export const listFailingMails = endpoint('GET /json/home/mails', {
+export const listUnsentMails = endpoint('GET /json/home/mails', {
   summary: 'Mails of the school that were refused, or wait for more than an hour, newest first',
   access: 'admin',
   right: 'see-students',
   ...inPages(pageOf(FailingMail)),
 })
 
-export const retryMail = endpoint('POST /home/mails/:id/retry', {
+export const sendMailAgain = endpoint('POST /home/mails/:id/retry', {
   summary: 'Try to send a mail of the school again',
   access: 'admin',
   right: 'change-students',

@@ -9,7 +9,7 @@ import { RelativeTime } from '#kit/figures/RelativeTime.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { column } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
-import { type FailingMail, retryMail } from '../failing/contract.ts'
+import { type FailingMail, sendMailAgain } from '../failing/contract.ts'
 import { useFailingText } from './text.ts'
 
 /** Mails that do not go out, each with the way to try it again: it stays in the list, for it may fail again. */
@@ -46,7 +46,7 @@ function Retry({ mail: { id, to, subject, may_retry: mayRetry } }: { mail: Faili
   if (isTried) return <Status tone="good">{text('tried')}</Status>
   if (!may('change-students')) return null
   const retry = async () => {
-    await api.call(retryMail, { id })
+    await api.call(sendMailAgain, { id })
     setIsTried(true)
     toast.show(text('retried'))
   }

@@ -1,4 +1,4 @@
-import { listFailingMails } from '#modules/mails/failing/contract.ts'
+import { listUnsentMails } from '#modules/mails/failing/contract.ts'
 import { FailingTable } from '#modules/mails/ui/FailingTable.tsx'
 import { useFailingText } from '#modules/mails/ui/text.ts'
 import common from '#kit/common.module.css'
@@ -11,7 +11,7 @@ import { ListWays } from './lists/ListWays.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { cursor } = askedPage(request)
-  const page = await loading({ request, context }).api.call(listFailingMails, { cursor })
+  const page = await loading({ request, context }).api.call(listUnsentMails, { cursor })
   return { mails: page.data, place: placeOf(page, cursor) }
 }
 

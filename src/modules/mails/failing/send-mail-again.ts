@@ -4,12 +4,12 @@ import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
 import type { SendAgain } from '../send-again.ts'
 import { mails } from '../tables.ts'
-import type { retryMail as endpoint } from './contract.ts'
+import type { sendMailAgain as endpoint } from './contract.ts'
 import { isFailing, mayBeSent } from './is-failing.ts'
 import { MailForgotten } from './refusals.ts'
 
 /** Refuses with 404 a mail that does not fail (any more), and with 409 one whose words were forgotten. */
-export async function retryMail(
+export async function sendMailAgain(
   ctx: OutsideCtx,
   { id }: Input<typeof endpoint>,
   sendAgain: SendAgain,

@@ -3,12 +3,12 @@ import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, nextPage, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { mails } from '../tables.ts'
-import type { listFailingMails as endpoint } from './contract.ts'
+import type { listUnsentMails as endpoint } from './contract.ts'
 import { isFailing, mayBeSent } from './is-failing.ts'
 
 const PAGE = 30
 
-export async function listFailingMails(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<Answer<typeof endpoint>> {
+export async function listUnsentMails(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<Answer<typeof endpoint>> {
   const { id, to, subject, createdAt, failedAt, failure } = mails
   const rows = await ctx.tx
     .select({ id, to, subject, createdAt, failedAt, failure, mayRetry: mayBeSent })
