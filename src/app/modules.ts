@@ -15,7 +15,10 @@ export const MODULES = {
     owns: 'what somebody shows besides their password: codes of an app, recovery codes',
     uses: [],
   },
-  admins: { owns: 'the admins of a school with their roles, who is invited to become one', uses: [] },
+  admins: {
+    owns: 'the admins of a school with their roles, who is invited to become one',
+    uses: ['second-factor'],
+  },
   media: { owns: 'image and video uploads, transcoding states', uses: [] },
   exports: { owns: 'lists taken away as files: asked for, made, kept for a week', uses: [] },
   palette: { owns: 'the command palette of the panel: what finds things by their words', uses: [] },

@@ -11,6 +11,7 @@ const Admin = z.object({
   role: z.enum(ADMIN_ROLES),
   /** null when no browser is signed in any more */
   last_seen_at: Time.nullable(),
+  has_second_factor: z.boolean(),
 })
 export type Admin = z.output<typeof Admin>
 const AdminPage = pageOf(Admin)

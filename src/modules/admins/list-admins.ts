@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { people, sessions } from '#modules/people/tables.ts'
+import { hasSecondFactor } from '#modules/second-factor/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { foundOr404 } from '#platform/refusal.ts'
@@ -35,11 +36,22 @@ const selectAdmins = ({ tx }: Ctx) =>
       adminRole: people.adminRole,
       createdAt: people.createdAt,
       lastSeenAt,
+      hasSecondFactor: hasSecondFactor(tx).mapWith(Boolean),
     })
     .from(people)
 
-function viewAdmin({ id, name, email, adminRole, lastSeenAt: seen }: AdminRow): Admin {
+function viewAdmin({ adminRole, lastSeenAt: seen, ...admin }: AdminRow): Admin {
   if (!adminRole) throw new Error('The database lets no admin be without a role')
-  return { id, name, email: shownEmail(email), role: adminRole, last_seen_at: seen?.toISOString() ?? null }
+  return {
+    id: admin.id,
+    name: admin.name,
+    email: shownEmail(admin.email),
+    role: adminRole,
+    last_seen_at: seen?.toISOString() ?? null,
+    has_second_factor: admin.hasSecondFactor,
+  }
 }
-type AdminRow = Pick<typeof people.$inferSelect, 'id' | 'name' | 'email' | 'adminRole'> & { lastSeenAt: Date | null }
+type AdminRow = Pick<typeof people.$inferSelect, 'id' | 'name' | 'email' | 'adminRole'> & {
+  lastSeenAt: Date | null
+  hasSecondFactor: boolean
+}

@@ -106,6 +106,15 @@ export const demandSecondFactor = endpoint('PUT /home/settings/second-factor', {
   answer: Demand,
 })
 
+export const resetSecondFactor = endpoint('POST /home/settings/admins/:adminId/second-factor/reset', {
+  summary:
+    'Take the second factor of another admin away who lost it: they are logged out, and log in by their password again',
+  access: 'admin',
+  right: 'change-admins',
+  refuses: [409],
+  answer: Done,
+})
+
 export const getLoginStep = endpoint('GET /json/login/step', {
   summary: 'Whether this browser has shown a password and is to show a second factor',
   access: 'anyone',

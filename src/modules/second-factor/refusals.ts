@@ -23,6 +23,12 @@ export class FirstYours extends Refusal {
   readonly code = 'second-factor.first-yours'
 }
 
+/** Of somebody's own, which takes their password and a code. */
+export class OwnNotReset extends Refusal {
+  readonly status = 409
+  readonly code = 'second-factor.own-not-reset'
+}
+
 /** Of an admin whose school demands it. */
 export class SchoolDemandsIt extends Refusal {
   readonly status = 409

@@ -1,6 +1,6 @@
 export const RECOVERY_CODES = 10
 /** What happens to somebody's second factor and is told them by mail. */
-export const CHANGES = ['on', 'off', 'codes-renewed', 'code-used', 'passkey-added', 'passkey-removed'] as const
+export const CHANGES = ['on', 'off', 'codes-renewed', 'code-used', 'passkey-added', 'passkey-removed', 'reset'] as const
 export type Change = (typeof CHANGES)[number]
 
 /** What a challenge is signed for: to add a passkey, to log in without a password, or after it. */

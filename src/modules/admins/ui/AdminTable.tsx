@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react'
-import { UserCog, UserMinus } from 'lucide-react'
+import { KeyRound, UserCog, UserMinus } from 'lucide-react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import common from '#kit/common.module.css'
+import { Status } from '#kit/feedback/Status.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { RelativeTime } from '#kit/figures/RelativeTime.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
@@ -11,6 +12,7 @@ import inner from '#kit/inner.module.css'
 import { type Column, column } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { onDemand } from '#kit/on-demand.ts'
+import { resetSecondFactor } from '#modules/second-factor/contract.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { type Admin, removeAdmin } from '../contract.ts'
 import { useAdminsText } from './use-text.ts'
@@ -43,6 +45,14 @@ export function AdminTable({ admins, onChange, onLeft }: AdminTableProps) {
       await onChange()
     })
   }
+  const reset = async ({ id: adminId, name }: Admin) => {
+    if (!(await confirm({ consequence: text('resetConsequence', { name }), action: text('reset') }))) return
+    await send(async () => {
+      await api.call(resetSecondFactor, { adminId })
+      toast.show(text('resetDone', { name }))
+      await onChange()
+    })
+  }
   const nameOf = ({ id, name, email }: Admin) => (
     <span className={inner.names}>
       <span>{id === viewer?.id ? `${name} (${text('you')})` : name}</span>
@@ -57,12 +67,23 @@ export function AdminTable({ admins, onChange, onLeft }: AdminTableProps) {
         icon={<UserMinus />}
         onClick={() => void remove(admin)}
       />
+      {admin.has_second_factor && admin.id !== viewer?.id && (
+        <IconButton
+          label={text('resetOf', { name: admin.name })}
+          icon={<KeyRound />}
+          onClick={() => void reset(admin)}
+        />
+      )}
     </span>
+  )
+  const stepsOf = ({ has_second_factor: has }: Admin) => (
+    <Status tone={has ? 'good' : 'plain'}>{text(has ? 'hasOne' : 'hasNone')}</Status>
   )
   const columns: Column<Admin>[] = [
     column(text('admin'), nameOf),
     column(text('role'), ({ role }) => text(role)),
     column(text('lastHere'), seenOf),
+    column(text('secondFactor'), stepsOf),
     column(text('actions'), actionsOf),
   ]
   return (

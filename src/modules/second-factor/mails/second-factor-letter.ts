@@ -24,7 +24,7 @@ export function secondFactorLetter(language: Language, { change, school, name, a
   return {
     subject: say(`${change}.subject`, { school }),
     heading: say(`${change}.heading`),
-    paragraphs: [...own, say('you')],
+    paragraphs: change === 'reset' ? own : [...own, say('you')],
     notes: [say('notYou')],
     action: { label: say('action'), url },
   }

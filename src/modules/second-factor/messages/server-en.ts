@@ -6,6 +6,7 @@ export const en = {
     'second-factor.login-step-over': 'Log in again: more than ten minutes have passed.',
     'second-factor.first-yours': 'Set up two-step login of your own first, in your account.',
     'second-factor.school-demands-it': 'The school asks its admins for two-step login: it cannot be switched off.',
+    'second-factor.own-not-reset': 'Switch off your own two-step login in your account.',
     'second-factor.passkey-not-accepted': 'This passkey was not accepted. Try again, or log in with your password.',
     'second-factor.too-many-passkeys': 'Remove a passkey first: you have as many as there can be.',
     'second-factor.wrong-code': 'This code is wrong, or was used before',
@@ -26,6 +27,7 @@ export const en = {
     'POST /my/second-factor/authenticator/confirm': 'Switched on two-step login of their own',
     'POST /my/second-factor/recovery-codes': 'Made new recovery codes of their own',
     'PUT /home/settings/second-factor': 'Changed whether all admins need two-step login',
+    'POST /home/settings/admins/:adminId/second-factor/reset': 'Took the lost two-step login of an admin away',
     'POST /my/second-factor/off': 'Switched off two-step login of their own',
   },
   mails: {
@@ -51,6 +53,10 @@ export const en = {
     'passkey-removed.heading': 'A passkey was removed',
     'passkey-removed.text':
       'Hello {name}, on {at} a passkey of your account at {school} was removed. It opens nothing any more.',
+    'reset.subject': 'Your two-step login at {school} was taken away',
+    'reset.heading': 'You log in by your password alone',
+    'reset.text':
+      'Hello {name}, on {at} an owner of {school} took the second step off your login, because it was lost. You were logged out everywhere; app, passkeys and recovery codes open nothing any more. Log in with your password and set up two-step login again.',
     left: {
       one: 'You have {count} recovery code left. Make new ones in your account before it is gone.',
       other: 'You have {count} recovery codes left. In your account you can make new ones at any time.',

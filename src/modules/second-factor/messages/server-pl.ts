@@ -10,6 +10,7 @@ export const pl = {
     'second-factor.first-yours': 'Najpierw włącz logowanie dwuetapowe na swoim koncie.',
     'second-factor.school-demands-it':
       'Szkoła wymaga od administratorów logowania dwuetapowego: nie można go wyłączyć.',
+    'second-factor.own-not-reset': 'Własne logowanie dwuetapowe wyłączysz na swoim koncie.',
     'second-factor.passkey-not-accepted':
       'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie albo zaloguj się hasłem.',
     'second-factor.too-many-passkeys': 'Najpierw usuń któryś z kluczy dostępu: więcej mieć nie można.',
@@ -33,6 +34,8 @@ export const pl = {
     'POST /my/second-factor/authenticator/confirm': 'Włączono własne logowanie dwuetapowe',
     'POST /my/second-factor/recovery-codes': 'Utworzono nowe własne kody zapasowe',
     'PUT /home/settings/second-factor': 'Zmieniono, czy wszyscy administratorzy muszą logować się dwuetapowo',
+    'POST /home/settings/admins/:adminId/second-factor/reset':
+      'Zdjęto utracone logowanie dwuetapowe innego administratora',
     'POST /my/second-factor/off': 'Wyłączono własne logowanie dwuetapowe',
   },
   mails: {
@@ -59,6 +62,10 @@ export const pl = {
     'passkey-removed.heading': 'Usunięto klucz dostępu',
     'passkey-removed.text':
       'Dzień dobry, {name}. Z Twojego konta w szkole {school} usunięto klucz dostępu ({at}). Niczego już nie otwiera.',
+    'reset.subject': 'Zdjęto logowanie dwuetapowe z Twojego konta w szkole {school}',
+    'reset.heading': 'Do zalogowania się wystarczy hasło',
+    'reset.text':
+      'Dzień dobry, {name}. {at} właściciel szkoły {school} zdjął z Twojego konta utracone logowanie dwuetapowe. Wylogowaliśmy Cię wszędzie; aplikacja, klucze dostępu i kody zapasowe niczego już nie otwierają. Zaloguj się hasłem i włącz logowanie dwuetapowe od nowa.',
     left: {
       one: 'Został Ci {count} kod zapasowy. Zanim go użyjesz, utwórz na swoim koncie nowe.',
       few: 'Zostały Ci {count} kody zapasowe. Nowe możesz w każdej chwili utworzyć na swoim koncie.',

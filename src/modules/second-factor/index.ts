@@ -1,0 +1,1 @@
+export { hasSecondFactor } from './second-factors.ts'
