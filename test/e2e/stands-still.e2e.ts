@@ -6,8 +6,7 @@ import { aStage, type Stage } from './stage.ts'
 
 /** Of a whole page: what is said by the clocks of whoever reads may take a line more than the server left for it. */
 const SHIFT_AT_MOST = 0.03
-/** Letters twice as large are laid out anew, which takes a busy machine a while. */
-const FITS_SOON = { timeout: 10_000 }
+const FITS_SOON = { timeout: 2000 }
 
 let stage: Stage
 let pages: Record<Reader, string[]>

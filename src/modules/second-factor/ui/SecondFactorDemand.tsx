@@ -6,6 +6,7 @@ import { Switch } from '#kit/fields/Switch.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import inner from '#kit/inner.module.css'
+import { Section } from '#kit/layouts/Section.tsx'
 import { textOf } from '#kit/text/text-of.ts'
 import { type Demand, demandSecondFactor } from '../contract.ts'
 
@@ -28,25 +29,26 @@ export function SecondFactorDemand({ demand: given }: { demand: Demand }) {
     })
   const [before, way, after] = text('firstYours').split('|')
   return (
-    <section className={common.stack}>
-      <h2>{text('title')}</h2>
-      <Switch
-        name="is_demanded"
-        label={text('demand')}
-        help={text('help')}
-        checked={isDemanded}
-        disabled={isSending || (!isDemanded && !demand.has_own)}
-        onChange={({ currentTarget: { checked } }) => void turn(checked)}
-      />
-      {!demand.has_own && (
-        <p className={inner.longNote}>
-          {before}
-          <Link to="/my/account#two-step">{way}</Link>
-          {after}
-        </p>
-      )}
-      <p className={inner.longNote}>{demand.lacking === 0 ? text('allHave') : lackingIn(demand, text)}</p>
-    </section>
+    <Section title={text('title')}>
+      <div className={common.stack}>
+        <Switch
+          name="is_demanded"
+          label={text('demand')}
+          help={text('help')}
+          checked={isDemanded}
+          disabled={isSending || (!isDemanded && !demand.has_own)}
+          onChange={({ currentTarget: { checked } }) => void turn(checked)}
+        />
+        {!demand.has_own && (
+          <p className={inner.longNote}>
+            {before}
+            <Link to="/my/account#two-step">{way}</Link>
+            {after}
+          </p>
+        )}
+        <p className={inner.longNote}>{demand.lacking === 0 ? text('allHave') : lackingIn(demand, text)}</p>
+      </div>
+    </Section>
   )
 }
 
