@@ -1,5 +1,6 @@
 export { countHolders } from './count-holders.ts'
 export { countOpened } from './count-opened.ts'
+export { inAWeek } from './endings/in-a-week.ts'
 export { findAccessSpan } from './find-access-span.ts'
 export type {
   FulfillableKind,

@@ -1,7 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { isLasting, openersOf } from '#modules/access/index.ts'
+import { inAWeek, isLasting, openersOf } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
-import { WEEK_BEFORE } from '#modules/access/vocabulary.ts'
 import { getProduct } from '#modules/catalog/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
@@ -78,14 +77,11 @@ export function studentsFound(
   const last = cursor ? readCursor(cursor) : undefined
   return sql`find_students(
     ${typedWords(q ?? '')}, ${productId ? openersOf(sql`${productId}::uuid`) : null},
-    ${access === 'any' || access === 'none' ? access === 'any' : null}, ${access === 'ending' ? endingBefore(ctx) : null}, ${atMoment(ctx.now)}, ${since ?? null}, ${before ?? null},
+    ${access === 'any' || access === 'none' ? access === 'any' : null}, ${access === 'ending' ? inAWeek(ctx.now) : null}, ${atMoment(ctx.now)}, ${since ?? null}, ${before ?? null},
     ${tagId ?? null}, ${asked.seen === 'never'}, ${seen.since ?? null}, ${seen.before ?? null},
     ${spent === undefined ? null : spent * 10 ** minorDigits(currency)}, ${currency}, ${consent === undefined ? null : consent === 'given'},
     ${sort ?? '-joined'}, ${last?.createdAt.toISOString() ?? null}, ${last?.id ?? null}, ${most})`
 }
-
-/** A week on, as students are told of it. */
-const endingBefore = ({ now }: Pick<Ctx, 'now'>) => atMoment(new Date(now.getTime() + WEEK_BEFORE * DAY))
 
 /** In days before now. */
 const SEEN_IN: Record<Exclude<SeenFilter, 'never'>, { since?: number; before?: number }> = {
