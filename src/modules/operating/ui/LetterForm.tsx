@@ -10,6 +10,7 @@ import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { useTyped } from '#kit/fields/use-typed.ts'
 import { Form } from '#kit/forms/Form.tsx'
+import { useSettled } from '#kit/forms/use-settled.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
@@ -23,6 +24,9 @@ import { useLettersText } from './use-letters-text.ts'
 
 type Reach = Answer<typeof countAudience>
 type Preview = Answer<typeof previewLetter>
+
+/** milliseconds */
+const DEBOUNCE = 300
 
 const EMPTY = { q: '', state: '' as SchoolState | '', subject_en: '', text_en: '', subject_pl: '', text_pl: '' }
 
@@ -117,8 +121,9 @@ export function LetterForm({ reach: initial }: { reach: Reach }) {
 }
 
 /** Counted again once what narrows it has stood still for a moment. */
-function useReach(q: string, state: SchoolState | '', initial: Reach): Reach {
+function useReach(typed: string, state: SchoolState | '', initial: Reach): Reach {
   const api = useApi()
+  const q = useSettled(typed, DEBOUNCE)
   const isAll = q === '' && state === ''
   const { data } = useQuery({
     queryKey: ['letter-reach', q, state],
