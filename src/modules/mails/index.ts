@@ -1,6 +1,7 @@
 export type { Attachment } from '#platform/mail/mailer.ts'
 export type { AttachmentKind, Attachments } from './attachments.ts'
 export { isFailing, mayBeSent } from './failing/is-failing.ts'
+export { failingColumns, viewFailingMail } from './failing/view-failing-mail.ts'
 export { MailForgotten } from './failing/refusals.ts'
 export { type Letter, layOut } from './mail-layout.ts'
 export { endedBy, oneClickHeaders } from './one-click.ts'

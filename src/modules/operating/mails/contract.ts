@@ -1,21 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
-import { Id, Time } from '#platform/contract/shapes.ts'
+import { Id } from '#platform/contract/shapes.ts'
+import { FailingMail as MailOfSchool } from '#modules/mails/failing/contract.ts'
 import { SchoolRef } from '../schools/contract.ts'
 
-const FailingMail = z.object({
-  id: Id,
-  school: SchoolRef,
-  to: z.string(),
-  subject: z.string(),
-  created_at: Time,
-  /** when it was last tried, and what was said to it; null where nobody has tried yet */
-  failed_at: Time.nullable(),
-  failure: z.string().nullable(),
-  /** no longer once its words, or what its link opens, were forgotten */
-  may_retry: z.boolean(),
-})
+const FailingMail = MailOfSchool.extend({ school: SchoolRef })
 export type FailingMail = z.output<typeof FailingMail>
 
 export const listFailingMails = endpoint('GET /json/operator/mails', {

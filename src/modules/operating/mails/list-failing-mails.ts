@@ -5,7 +5,7 @@ import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, nextPage, olderThan, pageFrom } from '#platform/db/paging.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { listFailingMails as endpoint } from './contract.ts'
-import { isFailing, mayBeSent } from '#modules/mails/index.ts'
+import { failingColumns, isFailing, viewFailingMail } from '#modules/mails/index.ts'
 
 const PAGE = 20
 
@@ -14,33 +14,28 @@ export async function listFailingMails(
   units: UnitsOfWork,
 ): Promise<Answer<typeof endpoint>> {
   const { school_id: schoolId } = asked
-  const { id, to, subject, createdAt, failedAt, failure } = mails
   const rows = await units.withoutSchool('operators see which mails do not go out', (tx) =>
     tx
       .select({
-        mail: { id, to, subject, createdAt, failedAt, failure },
-        mayRetry: mayBeSent,
+        mail: failingColumns,
         school: { id: schools.id, name: schools.name },
       })
       .from(mails)
       .innerJoin(schools, eq(schools.id, mails.schoolId))
-      .where(and(isFailing(), schoolId ? eq(mails.schoolId, schoolId) : undefined, olderThan(createdAt, id, cursor)))
-      .orderBy(sql`${createdAt} desc nulls last`, sql`${id} desc nulls last`)
+      .where(
+        and(
+          isFailing(),
+          schoolId ? eq(mails.schoolId, schoolId) : undefined,
+          olderThan(mails.createdAt, mails.id, cursor),
+        ),
+      )
+      .orderBy(sql`${mails.createdAt} desc nulls last`, sql`${mails.id} desc nulls last`)
       .limit(PAGE + 1),
   )
   return pageFrom(
     rows,
     PAGE,
-    ({ mail, mayRetry, school }) => ({
-      id: mail.id,
-      school,
-      to: mail.to,
-      subject: mail.subject,
-      created_at: mail.createdAt.toISOString(),
-      failed_at: mail.failedAt?.toISOString() ?? null,
-      failure: mail.failure,
-      may_retry: mayRetry,
-    }),
+    ({ mail, school }) => ({ ...viewFailingMail(mail), school }),
     ({ mail }) => nextPage('/json/operator/mails', asked, cursorOf(mail)),
   )
 }

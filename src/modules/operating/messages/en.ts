@@ -17,12 +17,6 @@ export const en = {
   failingMailsIntro:
     'Refused, or waiting for more than an hour. They are tried again by themselves for about two hours.',
   noFailingMails: 'Every mail has gone out.',
-  to: 'To',
-  subject: 'Subject',
-  written: 'Written',
-  said: 'What the other side said',
-  notTried: 'Not tried yet',
-  tooOld: 'Too old to be sent',
   mailsRetried: { one: '{count} mail is tried again.', other: '{count} mails are tried again.' },
   failedFilms: 'Films that could not be prepared',
   failedFilmsIntro:

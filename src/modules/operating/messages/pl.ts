@@ -24,12 +24,6 @@ export const pl = {
   failingMails: 'E-maile, które nie wychodzą',
   failingMailsIntro: 'Odrzucone albo czekające dłużej niż godzinę. Same ponawiają się przez około dwie godziny.',
   noFailingMails: 'Wszystkie e-maile wyszły.',
-  to: 'Do',
-  subject: 'Temat',
-  written: 'Napisany',
-  said: 'Co powiedziała druga strona',
-  notTried: 'Jeszcze nie próbowano',
-  tooOld: 'Za stary, by go wysłać',
   mailsRetried: {
     one: 'Ponawiamy {count} e-mail.',
     few: 'Ponawiamy {count} e-maile.',
