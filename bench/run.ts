@@ -12,6 +12,7 @@ import { purchases } from './measures/purchases.ts'
 import { readersPages } from './measures/readers-pages.ts'
 import { renderedPages } from './measures/rendered-pages.ts'
 import { scriptSizes } from './measures/script-sizes.ts'
+import { segments } from './measures/segments.ts'
 import { startTime } from './measures/start-time.ts'
 import { uploads } from './measures/uploads.ts'
 import { writes } from './measures/writes.ts'
@@ -29,6 +30,7 @@ const measures: Measure[] = [
   writes,
   purchases,
   manyRows,
+  segments,
   uploads,
   largeUpload,
   startTime,

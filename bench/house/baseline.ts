@@ -4,7 +4,16 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { FIRST_PORT } from '../settings.ts'
 
-export type BaselineName = 'constant' | 'personal' | 'elements' | 'query' | 'write' | 'put' | 'bare-call' | 'empty-call'
+export type BaselineName =
+  | 'constant'
+  | 'personal'
+  | 'elements'
+  | 'query'
+  | 'write'
+  | 'put'
+  | 'bare-call'
+  | 'empty-call'
+  | 'file'
 
 /** Microseconds that the process has had a processor for, in ticks of ten milliseconds. */
 export type ProcessorTime = () => Promise<number>

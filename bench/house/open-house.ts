@@ -15,6 +15,8 @@ export interface House {
   many: WebProcess
   /** address of the database with few rows */
   databaseUrl: string
+  /** of the one with many; the same without many */
+  manyUrl: string
   directory: string
   /** the same in both */
   subjects: Subjects
@@ -41,7 +43,7 @@ export async function openHouse(say: (line: string) => void, { withMany = true }
   }
   try {
     const databaseUrl = addressOf(postgres.url, 'few')
-    const manyUrl = addressOf(postgres.url, 'many')
+    const manyUrl = withMany ? addressOf(postgres.url, 'many') : databaseUrl
     await run(postgres.url, 'create database few')
     await (await web(databaseUrl, FIRST_PORT)).stop()
     if (withMany) await run(postgres.url, 'create database many template few')
@@ -56,6 +58,7 @@ export async function openHouse(say: (line: string) => void, { withMany = true }
       few,
       many,
       databaseUrl,
+      manyUrl,
       directory,
       subjects,
       query: (text, values) => run(databaseUrl, text, values),
