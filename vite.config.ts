@@ -4,22 +4,28 @@ import { defineConfig } from 'vite'
 import { aloneAddresses } from './scripts/pages/alone-addresses.ts'
 import { asScript } from './scripts/pages/as-script.ts'
 import { contractsInBrowsers } from './scripts/pages/contracts-in-browsers.ts'
+import { dataAsJson } from './scripts/pages/data-as-json.ts'
 import { drawnIcons } from './scripts/pages/drawn-icons.ts'
 import { handlesForServers } from './scripts/pages/handles-for-servers.ts'
 import { namedPieces } from './scripts/pages/named-pieces.ts'
+import { plainLinks } from './scripts/pages/plain-links.ts'
 import { SCRIPT_GROUPS, UNNAMED } from './scripts/pages/script-groups.ts'
 import { scriptPreloads } from './scripts/pages/script-preloads.ts'
 import { unwatchedRouter } from './scripts/pages/unwatched-router.ts'
+import { wordsTogether } from './scripts/pages/words-together.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     asScript,
     aloneAddresses(),
     contractsInBrowsers,
+    dataAsJson,
     drawnIcons,
     namedPieces(),
+    plainLinks,
     scriptPreloads,
     unwatchedRouter,
+    wordsTogether(),
     reactRouter(),
     handlesForServers,
   ],

@@ -5,6 +5,7 @@ import type { CodeBody } from '#modules/offers/codes/contract.ts'
 import type { PartnerBody } from '#modules/partners/contract.ts'
 import type { CheckoutField } from '#modules/orders/fields/contract.ts'
 import type { AccessLength, DIFFICULTIES } from '#modules/catalog/editor/vocabulary.ts'
+import type { Pitch } from '#modules/catalog/pitch/vocabulary.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Audience, InputType, QuestionType, ShownOn } from '#modules/surveys/vocabulary.ts'
 import type { ComponentContent } from '#modules/courses/components/contract.ts'
@@ -156,6 +157,7 @@ export interface CourseContent {
   category: string
   difficulty: (typeof DIFFICULTIES)[number]
   description: string
+  pitch?: Pitch
   accessLength: AccessLength
   /** from the oldest to today's; 0 is free */
   prices: { amount: number; daysAgo: number }[]

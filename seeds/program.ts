@@ -1,14 +1,16 @@
-// Makes the demo schools (`write`), or draws and films what they are still to show (`draw`), and ends.
+// Makes the demo schools (`write`), or does what is left to do for them while the site is up (`finish`: draws, films, tells the bank), and ends.
 import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { assignJobs } from '#app/assign-jobs.ts'
 import { connectParts } from '#app/connect-parts.ts'
 import { SECOND } from '#platform/clock.ts'
 import { loadConfig } from '#platform/config.ts'
+import { demoBankJobs } from './bank/jobs.ts'
+import { TELL_BANK_QUEUE } from './bank/queue.ts'
 import { demoMediaJobs } from './media/jobs.ts'
 import { DEMO_MEDIA_QUEUES } from './media/queues.ts'
 import { seedDemoSchools } from './seed-demo-schools.ts'
-import { isDemoMediaLeft } from './what-is-made.ts'
+import { isDemoWorkLeft } from './what-is-made.ts'
 
 const CONNECTIONS = 4
 const LOW_PRIORITY = 10
@@ -19,6 +21,7 @@ const parts = connectParts({ ...config, databaseUrl, databaseConnections: CONNEC
 const { boss, jobs, units } = parts
 boss.on('error', (error) => console.error(error))
 assignJobs(parts)
+demoBankJobs(jobs, parts)
 demoMediaJobs(jobs, parts)
 
 const end = async () => {
@@ -36,7 +39,7 @@ if (process.argv[2] === 'write') {
   await seedDemoSchools({ units, jobs, films: config.demoFilms })
 } else {
   setPriority(LOW_PRIORITY)
-  await jobs.workOff(DEMO_MEDIA_QUEUES)
-  while (await isDemoMediaLeft(databaseUrl)) await pause(SECOND)
+  await jobs.workOff([TELL_BANK_QUEUE, ...DEMO_MEDIA_QUEUES])
+  while (await isDemoWorkLeft(databaseUrl)) await pause(SECOND)
 }
 await end()

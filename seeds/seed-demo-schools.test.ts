@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoSchools } from '#seeds/seed-demo-schools.ts'
+import { TELL_BANK_QUEUE } from '#seeds/bank/queue.ts'
 import { DEMO_MEDIA_QUEUES } from '#seeds/media/queues.ts'
 import { schools } from '#modules/schools/tables.ts'
 import { newId } from '#platform/ids.ts'
@@ -12,7 +13,7 @@ const LONGER_THAN_A_LOCK_IS_WAITED_FOR_MS = 5_000
 let world: World
 beforeAll(async () => {
   world = await aWorld({ DEMO_SCHOOL: 'true' })
-  for (const queue of DEMO_MEDIA_QUEUES) await world.jobs.boss.createQueue(queue)
+  for (const queue of [TELL_BANK_QUEUE, ...DEMO_MEDIA_QUEUES]) await world.jobs.boss.createQueue(queue)
   await Promise.all([slowStart(), seed(), seed()])
 })
 afterAll(() => world.close())
@@ -208,6 +209,18 @@ describe('the demo schools', () => {
     expect(await count('commissions where returned > 0 and earned between 1 and amount - 1')).toBe(1)
     expect(await count('partner_balances b where paid > 0 and paid < earned')).toBe(1)
     expect(await count('payouts')).toBe(1)
+    const told = `(select partner_id, sum(lines) lines, sum(amount) amount from sold_changes where partner_id is not null group by 1)`
+    expect(await count(`${told} as told where lines = 2 and amount > 0`), 'counted as theirs').toBe(1)
+  })
+
+  test('have students who each began a course before they finished it, counted once', async () => {
+    const told = (what: string) => count(`learning_changes, generate_series(1, ${what}) where lecture_id is null`)
+    const whole = `(select person_id, course_id from lecture_progress group by 1, 2)`
+    expect(await told('began')).toBe(await count(`${whole} as learner`))
+    const finished = `${whole} as learner where not exists (
+      select from lectures l left join lecture_progress p on p.lecture_id = l.id and p.person_id = learner.person_id
+      where l.course_id = learner.course_id and l.status = 'published' and p.completed_at is null)`
+    expect(await told('finished')).toBe(await count(finished))
   })
 
   test('have two promo codes each that work, one of them announced', async () => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { CannotGoOn } from '#platform/cannot-go-on.ts'
 
 import { announce } from './start/announce.ts'
+import { collectWhenIdle } from './start/collect-when-idle.ts'
 import { openDatabase } from './start/open-database.ts'
 import { readRoles } from './start/read-roles.ts'
 import { readSettings } from './start/read-settings.ts'
@@ -35,10 +36,11 @@ try {
   }
   if (config.demoSchool) {
     await demo.writeDemoSchools(database.url)
-    if (roles.includes('worker')) running.push(await demo.keepDrawingDemoSchools(database.url))
+    if (roles.includes('worker')) running.push(await demo.keepFinishingDemoSchools(database.url))
   }
   const app = await startApp({ ...config, databaseUrl: database.url }, { roles })
   running.push(app.stop)
+  collectWhenIdle()
   console.log(announce(config, roles))
   signal.started()
 } catch (error) {

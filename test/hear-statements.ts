@@ -2,7 +2,8 @@ import pg from 'pg'
 
 export interface Asked {
   text: string
-  isNamed: boolean
+  /** of a prepared one */
+  name: string | undefined
   /** sent while nothing else of its connection was under way: what is sent together makes one round trip */
   beginsTrip: boolean
 }
@@ -29,7 +30,7 @@ export function hearStatements(hear: (asked: Asked) => void): () => void {
 }
 
 function askedBy(given: unknown): Omit<Asked, 'beginsTrip'> {
-  if (typeof given === 'string') return { text: given, isNamed: false }
+  if (typeof given === 'string') return { text: given, name: undefined }
   const { text, name } = given as pg.QueryConfig
-  return { text, isNamed: name !== undefined }
+  return { text, name }
 }

@@ -108,6 +108,7 @@ async function aWayTo(databaseUrl: string) {
   const own = server.address() as AddressInfo
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${own.port}`
+  url.searchParams.delete('host')
 
   function serve(): Server {
     return createServer((near) => {

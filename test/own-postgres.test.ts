@@ -114,6 +114,7 @@ async function saying(url: string, word: string, instead: string) {
   await once(wire, 'listening')
   const address = new URL(url)
   address.port = String((wire.address() as AddressInfo).port)
+  address.searchParams.delete('host')
   return { url: address.href, close: () => wire.close() }
 }
 

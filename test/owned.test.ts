@@ -1,3 +1,4 @@
+import { setWeeklyGoal } from '#modules/learning/weekly/contract.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import { giveAccess, listOwned } from '#modules/access/contract.ts'
@@ -37,6 +38,7 @@ beforeEach(async () => {
   const [lectureId] = course.sections[0]!.lectureIds
   await api.call(completeLecture, { id: lectureId! })
   await api.call(starLecture, { id: lectureId! })
+  await api.call(setWeeklyGoal, { lectures: 3 })
 })
 
 const give = (student: TestPerson, productId: string) =>

@@ -81,7 +81,7 @@ describe('every place that leads on', () => {
     const thrown = written(/throw redirect\(.*/g)
     expect(thrown.length).toBeGreaterThan(8)
     const own =
-      /redirect\((`\/|'\/|localPath\(|loginFor\(|(lecture|feed|post|article)Path\(|ownPath\)|state\.transaction\.purchase_link\))/
+      /redirect\((`\/|'\/|localPath\(|loginFor\(|twoStepFor\(|(lecture|feed|post|article)Path\(|ownPath\)|state\.transaction\.purchase_link\))/
     expect(thrown.filter(({ found }) => !own.test(found))).toEqual([])
   })
 
@@ -89,6 +89,10 @@ describe('every place that leads on', () => {
     const readers = written(/searchParams[^\n]*(get\('next'\))|asked\.get\('next'\)|query\.next/g).map(
       ({ file }) => file,
     )
-    expect(readers).toEqual(['src/app/choose-language.ts', 'src/web/pages/account/form-page.ts'])
+    expect(readers).toEqual([
+      'src/app/choose-language.ts',
+      'src/web/pages/account/Account.tsx',
+      'src/web/pages/account/form-page.ts',
+    ])
   })
 })

@@ -7,6 +7,7 @@ import { filesThatTellTime } from '#test/run/files-that-tell-time.ts'
 import { runSteps } from '#test/run/run-steps.ts'
 
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `/katedra/src/${name}.test.ts`)
+const FAILURE = { what: 'an order is paid', why: 'expected 1 to be 2' }
 const LONG = '/katedra/test/purchase-torture.test.ts'
 
 async function orderOf(seed: number): Promise<string[]> {
@@ -31,19 +32,22 @@ test('lanes run beside each other, and a step that breaks off is a failure that 
     [
       async () => {
         await other.promise
-        return { passed: 2, failed: 0 }
+        return { passed: 2, failed: [] }
       },
       () => Promise.reject(new Error('no such program')),
-      async () => ({ passed: 3, failed: 1 }),
+      async () => ({ passed: 3, failed: [FAILURE] }),
     ],
     [
       async () => {
         other.resolve()
-        return { passed: 1, failed: 0 }
+        return { passed: 1, failed: [] }
       },
     ],
   )
-  expect(total).toEqual({ passed: 6, failed: 2 })
+  expect(total).toEqual({
+    passed: 6,
+    failed: [{ what: 'a step of the run', why: 'Error: no such program' }, FAILURE],
+  })
 })
 
 test.each(['2026-11-22T00:36:00Z', '2026-12-31T23:59:00Z', '2027-02-28T12:00:00Z'])(

@@ -43,6 +43,7 @@ if (!values['without-journeys']) {
 
 const checked = await runSteps(typesAndLint, otherChecks)
 const tested = await runSteps(suites)
-const [passed, failed] = [checked.passed + tested.passed, checked.failed + tested.failed]
-process.exitCode = failed === 0 ? 0 : 1
-console.log(`${passed} passed, ${failed} failed`)
+const [passed, failed] = [checked.passed + tested.passed, [...checked.failed, ...tested.failed]]
+process.exitCode = failed.length === 0 ? 0 : 1
+for (const { what, why } of failed) console.log(`\nFAILED: ${what}\n${why}`)
+console.log(`${passed} passed, ${failed.length} failed`)

@@ -5,6 +5,7 @@ import { SCRIPT_GROUPS, UNNAMED } from '../scripts/pages/script-groups.ts'
 const FILES = [
   ...globSync('src/**/*.{ts,tsx,css}').map((file) => `/${file}`),
   ...globSync('node_modules/{*,@*/*}/').map((folder) => `/${folder}/`),
+  ...globSync('node_modules/lucide-react/dist/esm/icons/*.mjs').map((file) => `/${file}`),
   // Written by the build.
   '/rolldown/runtime',
 ]

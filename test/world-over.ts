@@ -134,7 +134,7 @@ async function aSchool(
     app.units.inUnitOfWork({ school: identity, actor: { role: 'system' } }, async (ctx) => {
       const person = { id: newId(), ...role, name, email }
       await ctx.tx.insert(people).values(person)
-      return { ...person, secret: await openSession(ctx, person.id, host.split(':')[0]!) }
+      return { ...person, secret: await openSession(ctx, person.id, { host: host.split(':')[0]! }) }
     })
 
   let students = 0

@@ -16,9 +16,7 @@ declare
     || case when before is null then '' else ' and created_at < $4' end
     || case when last_id is null then '' else ' and (' || place || ', id) ' || case when sort like '-%' then '<' else '>' end
       || case when by_amount then ' ($6, $7)' else ' ($5, $7)' end end;
-  narrowed constant text := ' and (number = $1 or ' || (
-    select string_agg(format('search_text like %L', '%' || regexp_replace(fold(word), '[\\%_]', '\\\&', 'g') || '%'), ' and ')
-    from unnest(words) as word) || ')';
+  narrowed constant text := ' and (number = $1 or ' || (select string_agg(word_condition(word, 'orders'), ' and ') from unnest(words) as word) || ')';
   last_at timestamptz;
   last_amount int;
   found uuid[];

@@ -25,8 +25,6 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.evergr
 
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.file_versions FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
 
-CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.front_quotes FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
-
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.fronts FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
 
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.images FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
@@ -51,6 +49,8 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.openin
 
 CREATE TRIGGER content_changed AFTER INSERT ON public.price_history FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
 
+CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.product_pitches FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
+
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
 
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.promotions FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
@@ -71,4 +71,4 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.varian
 
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.variants FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
 
-CREATE TRIGGER content_changed AFTER DELETE OR UPDATE OF state, duration_seconds ON public.videos FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
+CREATE TRIGGER content_changed AFTER DELETE OR UPDATE OF state, duration_seconds, still ON public.videos FOR EACH ROW EXECUTE FUNCTION tell_content_changed();

@@ -41,7 +41,9 @@ export function namedPieces(): Plugin {
 }
 
 function scriptsOf(file: string, bundle: Rolldown.OutputBundle): string[] {
-  const holder = Object.values(bundle).find((each) => each.type === 'chunk' && each.moduleIds.includes(file))
+  const holder = Object.values(bundle).find(
+    (each) => each.type === 'chunk' && (each.facadeModuleId === file || each.moduleIds.includes(file)),
+  )
   const found = new Set(holder && [holder.fileName])
   for (const name of found) {
     const chunk = bundle[name]

@@ -12,7 +12,6 @@ export const UNNAMED = [
   'use-reach',
   'IncludedLectures',
   'OpenedApartNote',
-  'billing-of',
   'bookings',
   'bundles',
   'contract',
@@ -21,7 +20,6 @@ export const UNNAMED = [
   'say-slot',
   'topic-path',
   'Countdown',
-  'chevron-right',
   'input-of',
   String.raw`[a-z-]+\.module`,
 ]
@@ -45,10 +43,11 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'ground',
     names: [
-      'kit/text/(Locale|SkipLink|VisuallyHidden|kit-text|text-of)',
+      'kit/text/(Locale|SkipLink|VisuallyHidden|kit-text|text-in-both|text-of)',
       'kit/api/(ApiProvider|browser-api|use-problem)',
       'kit/feedback/(Callout|Toaster)',
-      'kit/identity/SchoolMark',
+      'kit/forms/form-token',
+      'kit/identity/(SchoolMark|hue|identity.module)',
       'kit/navigation/(Preferences|ways).tsx',
       'kit/theme/theme-script',
       'src/web/shell/(PagePreferences|listen-to-errors|report-mended|use-school)',
@@ -60,51 +59,126 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     names: [
       'kit/actions/IconButton',
       'kit/drafts/useDraft',
-      'kit/fields/(Checkbox|EmailField|PasswordField|Select|TextField).tsx',
-      'kit/figures/ticking',
+      'kit/fields/(Select|TextArea|TextField).tsx',
+      'kit/forms/(Form|FormActions|use-posting|use-sending).tsx?',
+      'kit/identity/(Avatar|initials)',
+      'people/(contract.ts|ui/(HiddenFields|use-way-on))',
+    ],
+    priority: 4.6,
+  },
+  // What only whoever logs in, registers, buys or keeps an account fills in.
+  {
+    name: 'account-fields',
+    names: [
+      'kit/fields/(Checkbox|EmailField|PasswordField|Switch).tsx',
       'kit/layouts/FocusLayout.tsx',
-      'kit/forms/(Form|FormActions|use-sending).tsx?',
       'modules/fields/ui/begin-with',
     ],
     priority: 4.5,
   },
-  // What forms need that work without scripts too.
+  // What forms need that work without scripts too, and what an account has in common with the forms to get into it.
   {
     name: 'posting',
     names: [
-      'src/web/alone/alone-pages',
       'kit/drafts/useFormDraft',
-      'kit/forms/(entered-in|use-posting)',
-      'people/ui/HiddenFields',
+      'kit/forms/entered-in',
+      'pages/account/account.module',
+      'people/ui/(text.ts|people.module)',
+      'second-factor/contract.ts',
     ],
-    priority: 4.2,
+    priority: 4.3,
   },
+  // The forms of those who are not logged in.
+  { name: 'login-forms', names: ['src/web/alone/alone-pages'], priority: 4.2 },
   { name: 'router', names: ['node_modules/(react-router|cookie)/'], priority: 4 },
   {
     name: 'base',
     names: [
       'src/web/root.tsx',
       'src/platform/(clock|i18n/language)',
-      'kit/feedback/(EmptyState|Callout|Skeleton).tsx',
-      'catalog/paths/vocabulary',
-      'kit/figures/(DateText|Duration|Price|RatingMark).tsx',
+      'kit/feedback/Callout.tsx',
+      'kit/figures/(DateText|ticking)',
+      'kit/figures/(Price|Duration|RatingMark).tsx',
       'kit/identity/Cover.tsx',
-      'kit/layouts/(Hero|OfferLayout|Prose|Section).tsx',
-      'kit/lists/(LoadMore|use-pages)',
       'kit/layers/layers.ts',
-      'pages/site/(OfferBand|ProductBuyBox|VariantPrice|as-told|text|site.module|more-courses.module)',
-      'catalog/((kinds/)?vocabulary|ui/(AccessLength|CardPrice|card-figures|card-price|cover-image|personal-price|product-text))',
-      'leads/ui/(PlacedLeadForm|lead-form.module)',
+      'kit/media/media-query.ts',
+      'kit/layouts/(Prose|Section|when-near).tsx',
+      '(catalog|courses)/paths/vocabulary',
+      'catalog/((kinds/)?vocabulary|ui/(AccessLength|cover-image|personal-price|product-text))',
       'src/web/load.ts',
     ],
     priority: 3,
   },
-  // What fetches the rest of a long page once somebody comes near it.
-  { name: 'near', names: ['kit/layouts/when-near', 'kit/waiting-piece'], priority: 3 },
+  // What the pages of products, lists of them and articles are made of.
+  {
+    name: 'site',
+    names: [
+      'kit/layouts/(Hero|OfferLayout).tsx',
+      'pages/site/(OfferBand|ProductBuyBox|VariantPrice|text|site.module|more-courses.module)',
+      'reviews/ui/tally',
+    ],
+    priority: 2.8,
+  },
+  // What lists have that go on below and say of times and sizes, and what stands in the place of what is not there.
+  {
+    name: 'lists',
+    names: [
+      'kit/feedback/(EmptyState|Skeleton).tsx',
+      'kit/lists/(Card|CardGrid|ListRow|LoadMore|RowList|cards.module|lists.module|use-pages)',
+      'kit/text/use-own-zone',
+      'platform/i18n/format-figures',
+      'platform/time/(say-when|zone-name)',
+    ],
+    priority: 2.9,
+  },
+  {
+    name: 'my',
+    names: [
+      'src/web/shell/MyShell',
+      'learning/ui/use-my-text',
+      'notes/ui/(MyTabs|use-places-text)',
+      'kit/api/(FileLink|save-blob|save-file)',
+    ],
+    priority: 1.5,
+  },
+  {
+    name: 'cards',
+    names: ['catalog/ui/(CardPrice|card-figures|card-price)', 'pages/site/(CourseCard|use-kicker-of)'],
+    priority: 2.7,
+  },
+  // What is small and shown wherever people read and write.
+  {
+    name: 'small',
+    names: [
+      'kit/feedback/(Bar|ProgressBar|ProgressRing|Status).tsx',
+      'kit/figures/RelativeTime',
+      'kit/forms/PlainDelete',
+      'kit/(inner.module|remembered-choice)',
+      'kit/keys/(plain-keys|use-alt-keys)',
+      'kit/media/Lightbox.tsx',
+      'platform/contract/text-as-kept',
+      'kit/navigation/(TabLinks|tabs.module)',
+      'courses/vocabulary',
+      'media/films/vocabulary',
+      'learning/(contract|ui/paths)',
+      'lucide-react/dist/esm/icons/(arrow-left|arrow-right|bell|calendar-clock|chevron-left|chevron-right|circle-check|message-circle|notebook-pen|pencil|play|send|star|trash).mjs',
+    ],
+    priority: 2.5,
+  },
   {
     name: 'reviews',
     names: ['reviews/ui/(ReviewItem|ReviewList|ReviewsOrigin|reviews.module)'],
     priority: 2,
+  },
+  // What pictures are moved by and answers chosen by, with the words of both.
+  {
+    name: 'widgets',
+    names: [
+      'kit/media/(Carousel|use-carousel|use-stopped)',
+      'kit/(messages/widgets-|text/widget-text)',
+      'questions/ui/(Choices|choices.module)',
+    ],
+    priority: 2.4,
   },
   // Small things that every page with a booking on it has.
   {
@@ -118,7 +192,11 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'order',
     names: [
-      'checkout/ui/(ConsentsPart|Part|SellerPart)',
+      'checkout/ui/(ConsentsPart|Part|SellerPart|billing-of)',
+      'checkout/ui/(gifts|reminders)/text',
+      'checkout/reminders/(contract|vocabulary)',
+      'payments/ui/card-text',
+      'platform/contract/is-email',
       'checkout/ui/(as-for-all|checkout.module|quote-of|text|use-asking)',
       'orders/ui/consent-text',
     ],
@@ -130,10 +208,15 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     names: ['bundles/ui/(PartTime|PriceApart|use-text|bundles.module)'],
     priority: 3,
   },
+  // What somebody's own orders and the panel's lists of them are both made of.
+  { name: 'orders', names: ['orders/ui/(refund-requests.module|status-tones|text.ts)'], priority: 3 },
   // And with a live event.
   {
     name: 'events',
-    names: ['live-events/(paths/|ui/use-text)'],
+    names: [
+      'live-events/(paths/|ui/(use-text|live-events.module))',
+      'lucide-react/dist/esm/icons/(calendar-plus|video).mjs',
+    ],
     priority: 3,
   },
   {
@@ -142,11 +225,20 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     tags,
     priority: 2,
   },
+  // What only admins and operators call.
+  {
+    name: 'admins-calls',
+    names: [
+      'modules/(catalog/(evergreen|promotions|sale|seats|variants|vat)|closing|courses/(components|editing|pdf|publishing|variants)|mails/failing|moderation/platform|offers/codes|people/(impersonation|platform|support))/contract.ts',
+    ],
+    tags,
+    priority: 4.4,
+  },
   // Those of a few pages stay with them.
   {
     name: 'calls',
     names: [
-      'modules/(?!access/|admins/|analytics/|articles/|bundles/|communities/|companies/seller/|consultations/|downloads/|exports/|insight/|first-steps/|live-events/|matters/|memberships/|operating/|offers/(bumps|upsells)/|orders/(contract|fields/|vat/|withdrawals/)|palette/|partners/|payments/accounts/|sales/|people/(email-change|sessions)/|second-factor/|schools/(currency|look|profile)/|sharing/|students/|surveys/|views/|waiting/).+/contract.ts',
+      'modules/(?!access/|admins/|analytics/|articles/|bundles/|certificates/|communities/|companies/seller/|consultations/|downloads/|entries/|exams/|exports/|insight/|learning/|first-steps/|live-events/|matters/|memberships/|operating/|offers/(bumps|upsells)/|orders/(contract|fields/|vat/|withdrawals/)|palette/|partners/|payments/accounts/|questions/|sales/|people/(email-change|sessions)/|second-factor/|schools/(currency|look|profile)/|front/look/|sharing/|students/|surveys/|views/|waiting/).+/contract.ts',
     ],
     tags,
     priority: 4.3,
@@ -155,10 +247,19 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'kit',
     names: [
-      'src/(kit/(?!theme|drafts/|keys/|feedback/(CopyButton|copy-text)|media/png-of|text/(choosing|draft)-text|messages/(choosing|drafts)|rich-text|figures/SearchPreview|forms/(LiveFilters|SavedForm|forms-of-page|use-saved)|lists/(ActionButtons|BulkTable|Card|Chosen|ColumnMenu|bulk-work|choosing|columns|column-choice|DataTable|list-order|Sortable|asked|cards|moved)|fields/(FilterSelect|Picker)|text/use-own-zone)|web/shell)',
-      'src/platform/(?!time/say-when)',
+      'src/(kit/(?!theme|api/save-blob|drafts/|keys/|text/dragging-text|navigation/Tabs|feedback/(CopyButton|copy-text|UploadProgress)|media/png-of|text/(choosing|draft|filters|upload)-text|messages/(choosing|drafts|filters)|rich-text|figures/SearchPreview|forms/(LiveFilters|SavedForm|forms-of-page|use-saved)|lists/(ActionButtons|MoveButtons|BulkTable|Card|Chosen|ColumnMenu|bulk-work|choosing|columns|column-choice|DataTable|list-order|Sortable|asked|cards|moved)|fields/|text/use-own-zone)|web/shell/(?!MyShell))',
+      'kit/fields/(ChoiceGroup|RadioGroup|bound-to)',
+      'src/platform/(?!time/(days|say-when|wall-time))',
       'node_modules/lucide-react',
     ],
+    tags,
+    minShareCount: 4,
+    priority: 2,
+  },
+  // What pages that only show have nothing of.
+  {
+    name: 'fields',
+    names: ['src/kit/fields/(?!ChoiceGroup|RadioGroup|bound-to|FilterSelect|Picker|use-found|use-picker-text)'],
     tags,
     minShareCount: 4,
     priority: 2,
@@ -166,15 +267,17 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'talk',
     names: [
-      'modules/(comments|votes)/ui/',
+      'modules/(comments/ui/(?!Add|PictureAlong|Moment|use-moment|use-along|UnsentVideo)|votes/ui/)',
+      'courses/(components/vocabulary|ui/components/components.module)',
+      'learning/(vocabulary|ui/(lesson.module|use-text|way-in))',
+      'kit/navigation/(Tabs|use-one-tab-stop).tsx?',
       'moderation/ui/ReportButton',
-      'media/ui/(PictureImage|VideoPlayer|VideoPreparing|use-text|media.module)',
+      'media/ui/(PictureImage|VideoPlayer|VideoPreparing|beside-video|use-player-text|media.module)',
     ],
     tags,
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'cards', names: ['pages/site/(CourseCard|use-kicker-of)'], minShareCount: 2, priority: 1 },
   {
     name: 'community',
     names: ['modules/community/(vocabulary|ui/(?!Panel|panel))', 'pages/community/Missing'],
@@ -183,15 +286,8 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     priority: 1,
   },
   {
-    name: 'learning',
-    names: ['courses/vocabulary', 'learning/(vocabulary|ui/(beside-video|paths|use-text))'],
-    tags,
-    minShareCount: 2,
-    priority: 1,
-  },
-  {
     name: 'sending',
-    names: ['modules/media/ui/', 'kit/(drafts/|text/draft-text)'],
+    names: ['modules/media/ui/(?!films/)', 'kit/(drafts/|rich-text/RichTextField|text/draft-text)'],
     tags,
     minShareCount: 3,
   },

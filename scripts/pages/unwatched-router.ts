@@ -1,17 +1,58 @@
 import type { Plugin } from 'vite'
+import { changed, routerFile } from './router-files.ts'
 
-const WATCHING = /\/react-router\/dist\/[a-z]+\/lib\/router\/instrumentation\.js$/
-
-/** React Router as browsers get it: without what lets others watch each of its steps, which nobody here does. */
+/**
+ * React Router as browsers get it: without what lets others watch each of its steps, which nobody here does, and without the page
+ * it shows where a site has none of its own for what goes wrong; nor does a link here fetch ahead what it leads to, and all styles are there.
+ */
 export const unwatchedRouter: Plugin = {
   name: 'unwatched-router',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) => (WATCHING.test(id) ? NOBODY_WATCHES : undefined),
+  load(id) {
+    return REPLACED[routerFile(id) ?? '']
+  },
+  transform(code, id) {
+    const unused = EMPTIED[routerFile(id) ?? '']
+    return unused && { code: unused.reduce(emptied, code), map: null }
+  },
 }
 
-const NOBODY_WATCHES = `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+const emptied = (code: string, name: string): string =>
+  changed(code, [new RegExp(`^(async )?function ${name}\\([^]*?^}$`, 'm'), `function ${name}() { return null }`])
+
+/** What is never called, or has nothing to do, but is told apart from nothing only as it runs. */
+const EMPTIED: Record<string, string[]> = {
+  'dom/ssr/links.js': [
+    'prefetchRouteCss',
+    'prefetchStyleLinks',
+    'isPageLinkDescriptor',
+    'getKeyedPrefetchLinks',
+    'getNewMatchesForLinks',
+  ],
+  'dom/ssr/components.js': ['PrefetchPageLinks'],
+  'dom/ssr/routes.js': ['createClientRoutesWithHMRRevalidationOptOut'],
+  'dom/ssr/single-fetch.js': ['nonSsrStrategy', 'singleFetchActionStrategy'],
+}
+
+const REPLACED: Record<string, string> = {
+  'router/instrumentation.js': `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
 export const getRouteInstrumentationUpdates = () => ({})
 export const instrumentClientSideRouter = (router) => router
 export const instrumentHandler = (handler) => handler
-export const instrumentationResultMetaContext = undefined`
+export const instrumentationResultMetaContext = undefined`,
+  // What breaks outside the root's own boundary, and so outside all that could be shown.
+  'dom/ssr/errorBoundaries.js': `import { Component, createElement as el } from 'react'
+export class RemixErrorBoundary extends Component {
+  state = {}
+  static getDerivedStateFromError(error) { return { error } }
+  static getDerivedStateFromProps({ location }, state) {
+    return state.location === location ? null : { location, error: undefined }
+  }
+  render() {
+    return this.state.error ? el('html', null, el('body', null, String(this.state.error))) : this.props.children
+  }
+}
+export const RemixRootDefaultErrorBoundary = () => null
+export const BoundaryShell = RemixRootDefaultErrorBoundary`,
+}

@@ -3,6 +3,7 @@ import { changePrice } from '#modules/catalog/change-price.ts'
 import type { PriceTerms } from '#modules/catalog/contract.ts'
 import { createProduct } from '#modules/catalog/create-product.ts'
 import { startEvergreenOffer } from '#modules/catalog/evergreen/start-evergreen-offer.ts'
+import { changePitch } from '#modules/catalog/pitch/change-pitch.ts'
 import { publishProduct } from '#modules/catalog/publish-product.ts'
 import { startPromotion } from '#modules/catalog/promotions/start-promotion.ts'
 import { changeSale } from '#modules/catalog/sale/change-sale.ts'
@@ -76,6 +77,7 @@ export async function writeCourse(at: At, now: Date, author: Person, content: Co
     await changePrice(at(now), { ...key, ...suggested, minimum_amount: content.minimumAmount })
   }
   await writeVariants(at(now), key, content, written)
+  if (content.pitch) await changePitch(published, { productId: product.id, ...content.pitch })
   if (content.seatPrices) await changeSeatPrices(at(now), { ...key, seat_prices: content.seatPrices })
   if (content.quantityPerStudent)
     await changeSale(at(now), {

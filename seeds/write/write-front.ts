@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { setFront } from '#modules/front/index.ts'
+import { chosenFront, leadWith } from '#modules/front/index.ts'
 import { reviews } from '#modules/reviews/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { FrontContent } from '../content.ts'
@@ -17,11 +17,11 @@ export async function writeFront(ctx: Ctx, { content, courses }: Given): Promise
     .select({ id: reviews.id, title: reviews.title })
     .from(reviews)
     .where(inArray(reviews.title, quotes))
-  await setFront(ctx, {
+  const front = chosenFront({
     intro,
     product_id: courses.find((course) => course.content.title === product)?.courseId ?? null,
     picture_id: null,
     review_ids: quotes.flatMap((title) => quoted.find((review) => review.title === title)?.id ?? []),
-    version: 0,
   })
+  await leadWith(ctx, front)
 }

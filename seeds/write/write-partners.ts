@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lt, ne, notExists } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, notExists, sql } from 'drizzle-orm'
+import { soldChanges } from '#modules/analytics/tables.ts'
 import { moveOrder } from '#modules/orders/move-order.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
 import { withdrawals } from '#modules/orders/withdrawals/tables.ts'
@@ -52,6 +53,7 @@ export async function writePartners(
       const clickedAt = Math.floor((order.createdAt.getTime() - CLICKED_BEFORE) / SECOND)
       const lines = await ctx.tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
       await attributeOrder(at(order.createdAt), { order, lines }, `${partner.code}.${clickedAt}`)
+      await countAsTheirs(ctx, partner.id, { order, lines })
       const returnedAt = new Date(order.createdAt.getTime() + RETURNED_AFTER)
       if (place === 1) await giveBack(at(returnedAt), lines[0]!, returnedPercent)
       await countCommission(ctx, order.id)
@@ -84,6 +86,21 @@ function findSold({ tx, now }: Ctx, demoStudent: WrittenStudent) {
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(2)
+}
+
+/** What was counted as sold when the order was written, before it was known by whose link. */
+async function countAsTheirs({ tx, school }: Ctx, partnerId: string, { order, lines }: Sold): Promise<void> {
+  const on = dayOf(order.settledAt!, school.timeZone)
+  for (const { productId, amount } of lines)
+    await tx.execute(sql`
+      update ${soldChanges} set partner_id = ${partnerId} where id = (
+        select id from ${soldChanges} where product_id = ${productId} and "on" = ${on} and campaign = ${order.campaign}
+          and amount = ${amount} and partner_id is null limit 1)`)
+}
+
+interface Sold {
+  order: typeof orders.$inferSelect
+  lines: (typeof orderLines.$inferSelect)[]
 }
 
 /** A part of a line, as its gateway made it. */

@@ -4,6 +4,7 @@ import { DAY } from '#platform/clock.ts'
 import { APP_ROLE, type Tx } from '#platform/db/database.ts'
 import { newId } from '#platform/ids.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import { TELL_BANK_QUEUE, type TellBankData } from '../bank/queue.ts'
 import type { SchoolContent } from '../content.ts'
 import { chanceFrom } from '../random.ts'
 import { orderComponents, orderCovers, orderFiles, orderFilms, orderPhotos } from './order-media.ts'
@@ -111,6 +112,7 @@ export async function writeSchool(tx: Tx, content: SchoolContent, given: Given):
   await orderFiles(tx, jobs, { schoolId: school.id, studentId: demoStudent.id }, downloads)
   await orderPhotos(tx, jobs, school.id, photos)
   await orderComponents(tx, jobs, school.id, courses)
+  await jobs.put(tx, TELL_BANK_QUEUE, { schoolId: school.id } satisfies TellBankData, { key: school.id })
   if (films) await orderFilms(tx, jobs, school.id, courses)
   return true
 }

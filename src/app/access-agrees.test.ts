@@ -12,6 +12,7 @@ import { lectures, sections } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import * as learning from '#modules/learning/contract.ts'
+import * as ofMine from '#modules/learning/mine/contract.ts'
 import type { SoldProduct } from '#modules/catalog/testing.ts'
 import { aMembership } from '#modules/memberships/testing.ts'
 import { aPicture } from '#modules/media/testing.ts'
@@ -165,7 +166,7 @@ async function allReaders(student: TestPerson): Promise<Record<keyof typeof CLOS
   const as = school.as(student)
   const watchPage = await as.call(learning.getWatchPage, { slug: course.slug })
   const lessons = watchPage.sections.flatMap((section) => section.lectures)
-  const mine = await as.call(learning.listMyCourses, {})
+  const mine = await as.call(ofMine.listMyCourses, {})
   const topics = await as.call(community.listTopics, {})
   return {
     coursePage: (await as.call(getCoursePage, { slug: course.slug })).has_access,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Commentables } from '#modules/comments/index.ts'
-import { EMBED_ORIGINS } from '#modules/community/index.ts'
+import { EMBED_ORIGINS } from '#platform/embeds/embed-of.ts'
 import type { Belongings } from '#modules/people/index.ts'
 import type { Gateways } from '#modules/payments/index.ts'
 import type { Config } from '#platform/config.ts'
@@ -101,6 +101,9 @@ function earsOf(parts: Parts): Ears {
     },
     sessionEnded(id) {
       for (const { sessionEnded } of listening) sessionEnded?.(id)
+    },
+    filmsWatched(message) {
+      for (const { filmsWatched } of listening) filmsWatched?.(message)
     },
     shownChanged: (message) => parts.changes.heard(message),
     workLeft: (message) => parts.doorbell.heard(message),

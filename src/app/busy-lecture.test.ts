@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import pg from 'pg'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aGrant } from '#modules/access/testing.ts'
 import { listComments, postComment } from '#modules/comments/contract.ts'
 import { postComment as writeComment } from '#modules/comments/post-comment.ts'
@@ -8,15 +7,19 @@ import { lectures } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
+import { askedBy, hearCosts } from '#test/costs/cost-of.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 
 let school: TestSchool
 let courseId: string
 let lectureId: string
 
+const stopHearing = hearCosts()
 const world = await aWorld()
-afterAll(() => world.close())
-afterEach(() => void vi.restoreAllMocks())
+afterAll(async () => {
+  stopHearing()
+  await world.close()
+})
 beforeEach(async () => {
   school = await world.aSchool()
   await school.work(async (ctx) => {
@@ -74,27 +77,20 @@ test('a comment takes seven statements, from the session to the commit', async (
   const student = await school.aStudent()
   await school.work((ctx) => give(ctx, courseId, student))
   await school.as(school.admin).call(listComments, given(''))
-  const asked = vi.spyOn(pg.Client.prototype, 'query')
   const statements = async () => {
-    asked.mockClear()
-    await post(student)
-    // What was changed before is told to other processes meanwhile, on a connection of its own.
-    const isTold = (statement: string) => statement.startsWith('select pg_notify')
-    return asked.mock.calls.map(([statement]) => nameOf(statement)).filter((each) => !isTold(each))
+    const { asked } = await askedBy(() => post(student))
+    return asked.map(({ name, text }) => name ?? text)
   }
-  // Once that has come round, for then the school is looked up anew.
+  // Once other processes' word of what was changed before has come round, for then the school is looked up anew; a student's eleventh comment within a minute would be refused.
   await expect
-    .poll(statements)
+    .poll(statements, { interval: 500 })
     .toEqual([
       'person_by_session',
       expect.stringMatching(/^begin; set local/),
       `kept_facts_of_${LECTURE_TYPE}`,
-      'count_writing',
-      'insert_comment',
+      'count_writings',
+      'insert_comments',
       'record_domain_events',
       'commit',
     ])
 })
-
-const nameOf = (statement: unknown): string =>
-  typeof statement === 'string' ? statement : ((statement as { name?: string }).name ?? '')

@@ -12,6 +12,6 @@ export const deedWords: DeedWords = Object.fromEntries(
   }),
 )
 
-function wordsOf({ area, deeds, alone }: ServerWords = {}) {
-  return area !== undefined && deeds ? { area, deeds, alone } : undefined
+function wordsOf({ area, deeds, past, alone }: ServerWords = {}) {
+  return area !== undefined && (deeds ?? past) ? { area, deeds: deeds ?? {}, past, alone } : undefined
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
     contentChanged: (id: string | undefined) => void heard.push(`content of ${nameOf(id)}`),
     peopleChanged: (id: string | undefined) => void heard.push(`people of ${nameOf(id)}`),
     sessionEnded: () => void heard.push('a session'),
+    filmsWatched: () => undefined,
     shownChanged: () => undefined,
     workLeft: () => undefined,
   }

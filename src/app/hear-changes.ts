@@ -13,6 +13,7 @@ export interface Ears extends Listener {
 const RECONNECT_AFTER = 1_000
 const WORK_LEFT = 'work_left'
 const SHOWN_CHANGED = 'shown_changed'
+const FILMS_WATCHED = 'films_watched'
 
 /** Listens to PostgreSQL for what other processes changed. After a lost connection everything counts as changed. */
 export async function hearChanges(databaseUrl: string, ears: Ears, log: Log): Promise<() => Promise<void>> {
@@ -27,6 +28,7 @@ export async function hearChanges(databaseUrl: string, ears: Ears, log: Log): Pr
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel === WORK_LEFT) return ears.workLeft(payload)
       if (channel === SHOWN_CHANGED) return ears.shownChanged(payload)
+      if (channel === FILMS_WATCHED) return ears.filmsWatched(payload)
       const about = payload === '*' ? undefined : payload
       if (channel === 'content_changed') ears.contentChanged(about)
       else if (channel === 'people_changed') ears.peopleChanged(about)
@@ -34,7 +36,7 @@ export async function hearChanges(databaseUrl: string, ears: Ears, log: Log): Pr
     })
     await client.connect()
     await client.query(
-      `listen content_changed; listen people_changed; listen session_ended; listen ${SHOWN_CHANGED}; listen ${WORK_LEFT}`,
+      `listen content_changed; listen people_changed; listen session_ended; listen ${SHOWN_CHANGED}; listen ${WORK_LEFT}; listen ${FILMS_WATCHED}`,
     )
   }
 

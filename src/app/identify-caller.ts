@@ -7,7 +7,7 @@ import {
   sessionCookie,
   wasSupport,
 } from '#modules/people/index.ts'
-import type { SchoolFinder } from '#modules/schools/index.ts'
+import { SchoolClosed, type SchoolFinder } from '#modules/schools/index.ts'
 import { type AtHand, goOnWith } from '#platform/at-hand.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { NotFound } from '#platform/refusal.ts'
@@ -31,9 +31,28 @@ export function identifyCallers(app: FastifyInstance, finders: Finders): void {
     request.uploads = {}
     request.caller = anybody(request)
     const found = OPEN_TO_ANY_HOST.test(request.url) ? undefined : identify(request, finders)
-    if (found instanceof Promise) found.then(() => goOn(), goOn)
-    else goOn()
+    if (found instanceof Promise) found.then(() => goOn(whyClosed(request)), goOn)
+    else goOn(whyClosed(request))
   })
+}
+
+/**
+ * What everybody still reaches of a school that has closed: the way in, their orders with the confirmations, withdrawals and requests, their account, what
+ * they wrote down for themselves and earned, with the page that tells anybody of it, and on which terms they bought.
+ */
+const NEVER_CLOSED = new RegExp(
+  `^/(?:${[
+    'login|logout|student|password|email-changes|unsubscribe|no-reminders|withdraw|terms|privacy',
+    'certificates',
+    'my/(?:account|orders|sessions|second-factor|notes|certificates)',
+    'json/(?:login|withdraw|school|certificates|my/(?:account|orders|sessions|second-factor|impersonations|notes|certificates))',
+    'icons|public|__manifest',
+  ].join('|')})(?:[/?.]|$)`,
+)
+
+function whyClosed({ caller: { school, actor }, url }: FastifyRequest): SchoolClosed | undefined {
+  if (!school?.closed || actor.role === 'admin' || NEVER_CLOSED.test(url)) return undefined
+  return new SchoolClosed({ ...school, ...school.closed })
 }
 
 const anybody = (request: FastifyRequest): Caller => ({

@@ -1,5 +1,14 @@
 /** Modules that all others may use. */
-export const OPEN_TO_ALL = ['schools', 'people', 'media', 'mails', 'palette', 'waiting', 'first-steps'] as const
+export const OPEN_TO_ALL = [
+  'schools',
+  'people',
+  'media',
+  'mails',
+  'palette',
+  'waiting',
+  'first-steps',
+  'limits',
+] as const
 
 /**
  * Which modules each module may use, besides those open to all. Downwards only.
@@ -27,6 +36,10 @@ export const MODULES = {
     owns: 'what leads a new school to its first sale, and whether it is done: who has a step registers how to tell; samples',
     uses: ['catalog'],
   },
+  limits: {
+    owns: 'how much of the installation a school may use: storage, film, mails in a month; what it uses of each',
+    uses: [],
+  },
   views: { owns: 'how an admin has the lists of the panel: kept views, columns that are not shown', uses: [] },
   mails: { owns: 'letters on a school’s paper: each written once for its cause, sent, kept, forgotten', uses: [] },
   catalog: {
@@ -48,9 +61,9 @@ export const MODULES = {
     owns: 'ratings, moderation, review made from a comment',
     uses: ['comments', 'catalog', 'access', 'moderation'],
   },
-  courses: { owns: 'sections, lectures', uses: ['catalog', 'access', 'comments'] },
+  courses: { owns: 'sections, lectures', uses: ['questions', 'catalog', 'access', 'comments'] },
   front: {
-    owns: 'what a school leads with on its front page: a product in front, quotes, a picture',
+    owns: 'how a school’s site looks and what its front page leads with: the draft its admins share, publishing, the ways back',
     uses: ['catalog', 'courses', 'reviews'],
   },
   bundles: {
@@ -85,6 +98,7 @@ export const MODULES = {
     owns: 'memberships: what each of them opens, by name, category or all of the school',
     uses: ['catalog', 'access', 'bundles'],
   },
+  questions: { owns: 'what a question asks, how it is answered and what is right', uses: [] },
   surveys: { owns: 'surveys and their answers', uses: ['catalog'] },
   fields: {
     owns: 'what forms ask that a school makes: definitions of fields, their editor, answers read by them',
@@ -92,7 +106,19 @@ export const MODULES = {
   },
   leads: { owns: 'lead forms and sign-ups', uses: ['catalog', 'fields', 'exports'] },
   learning: { owns: 'watch page, progress, favourites', uses: ['courses', 'access', 'catalog', 'comments'] },
+  certificates: {
+    owns: 'certificates: for what courses give them, who has one, the page that tells whether it is valid',
+    uses: ['learning', 'courses', 'catalog', 'access', 'exports', 'palette'],
+  },
+  exams: {
+    owns: 'exams of lectures: their questions, who took them and how far they got',
+    uses: ['questions', 'certificates', 'learning', 'courses', 'catalog', 'access', 'exports', 'waiting'],
+  },
   notes: { owns: 'what people write down for themselves while they watch', uses: ['learning', 'courses', 'catalog'] },
+  entries: {
+    owns: 'what students entered into the components of lectures, as those read it who answer it, and the answers',
+    uses: ['learning', 'courses', 'catalog', 'access', 'notifications', 'exports'],
+  },
   lessons: {
     owns: 'what of a lesson page is one reader’s own, found at once',
     uses: ['learning', 'notes', 'comments', 'courses', 'catalog', 'access'],
@@ -168,9 +194,39 @@ export const MODULES = {
     owns: 'what becomes of those who come: from a visit to a finished course, where those who learn stop',
     uses: ['analytics', 'catalog', 'comments', 'courses', 'learning'],
   },
+  closing: {
+    owns: 'a school that closes: all that it has as one file, the notice, the day, and the erasing of what is personal after it',
+    uses: [
+      'access',
+      'articles',
+      'catalog',
+      'certificates',
+      'checkout',
+      'comments',
+      'community',
+      'consultations',
+      'courses',
+      'downloads',
+      'exams',
+      'exports',
+      'leads',
+      'live-events',
+      'matters',
+      'moderation',
+      'offers',
+      'orders',
+      'partners',
+      'payments',
+      'reviews',
+      'seats',
+      'students',
+      'surveys',
+      'votes',
+    ],
+  },
   operating: {
     owns: 'the installation as its operator runs it: its schools with what they cost and bring, jobs that failed',
-    uses: ['analytics', 'courses', 'downloads'],
+    uses: ['analytics', 'closing'],
   },
 } as const satisfies Record<string, { owns: string; uses: readonly string[] }>
 

@@ -7,13 +7,17 @@ import { articles } from '#modules/articles/manifest.ts'
 import { bundles } from '#modules/bundles/manifest.ts'
 import { catalog } from '#modules/catalog/manifest.ts'
 import { calendars } from '#modules/calendars/manifest.ts'
+import { certificates } from '#modules/certificates/manifest.ts'
 import { checkout } from '#modules/checkout/manifest.ts'
+import { closing } from '#modules/closing/manifest.ts'
 import { comments } from '#modules/comments/manifest.ts'
 import { community } from '#modules/community/manifest.ts'
 import { companies } from '#modules/companies/manifest.ts'
 import { consultations } from '#modules/consultations/manifest.ts'
 import { coursePages } from '#modules/course-pages/manifest.ts'
 import { courses } from '#modules/courses/manifest.ts'
+import { entries } from '#modules/entries/manifest.ts'
+import { exams } from '#modules/exams/manifest.ts'
 import { exports } from '#modules/exports/manifest.ts'
 import { firstSteps } from '#modules/first-steps/manifest.ts'
 import { fields } from '#modules/fields/manifest.ts'
@@ -22,6 +26,7 @@ import { front } from '#modules/front/manifest.ts'
 import { leads } from '#modules/leads/manifest.ts'
 import { learning } from '#modules/learning/manifest.ts'
 import { lessons } from '#modules/lessons/manifest.ts'
+import { limits } from '#modules/limits/manifest.ts'
 import { liveEvents } from '#modules/live-events/manifest.ts'
 import { mails } from '#modules/mails/manifest.ts'
 import { matters } from '#modules/matters/manifest.ts'
@@ -37,6 +42,7 @@ import { palette } from '#modules/palette/manifest.ts'
 import { partners } from '#modules/partners/manifest.ts'
 import { payments } from '#modules/payments/manifest.ts'
 import { people } from '#modules/people/manifest.ts'
+import { questions } from '#modules/questions/manifest.ts'
 import { reviews } from '#modules/reviews/manifest.ts'
 import { sales } from '#modules/sales/manifest.ts'
 import { schools } from '#modules/schools/manifest.ts'
@@ -60,6 +66,7 @@ export const registry = {
   palette,
   views,
   waiting,
+  limits,
   'first-steps': firstSteps,
   exports,
   catalog,
@@ -72,6 +79,10 @@ export const registry = {
   consultations,
   calendars,
   learning,
+  certificates,
+  questions,
+  exams,
+  entries,
   notes,
   lessons,
   access,
@@ -98,6 +109,7 @@ export const registry = {
   analytics,
   sharing,
   insight,
+  closing,
   operating,
   surveys,
   articles,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NO_MENUS } from '#modules/schools/index.ts'
 import { setBrowserCookie, withBrowserCookie } from '#modules/people/index.ts'
@@ -86,7 +86,8 @@ async function renderPage(
   { address, own }: Rendering,
   parts: PageParts,
 ): Promise<RenderedPage> {
-  const nonce = randomBytes(16).toString('base64')
+  // Drawn in advance, many at once.
+  const nonce = randomUUID()
   const visit = await visitOf(app, request, reply, { nonce, own }, parts)
   const answer = await parts.pages.renderPage(asWebRequest(request, address ?? request.url), visit)
   const body = await answer.text()

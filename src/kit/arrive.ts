@@ -1,3 +1,5 @@
+import { waitingPiece } from './waiting-piece.ts'
+
 const ASK_AGAIN_AFTER_MS = 1000
 /** More than one: a network that has just come back loses some of what it is asked. */
 const FAILURES_OF_A_SERVER = 3
@@ -22,6 +24,10 @@ const backOnline = () => new Promise((resolve) => window.addEventListener('onlin
 
 /** For what is about to be needed; whoever then shows it tells what went wrong. */
 export const fetchAhead = (fetchPiece: () => Promise<unknown>): void => void arrive(fetchPiece).catch(() => {})
+
+/** The same once somebody has begun to do something with the page, or after a while. */
+export const fetchOnceStirred = (fetchPiece: () => Promise<unknown>): void =>
+  void waitingPiece().isTurnedTo.then(() => fetchAhead(fetchPiece))
 
 /** The server itself, and not the page of a portal on the way. */
 const answers = (): Promise<boolean> =>

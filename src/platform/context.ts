@@ -14,6 +14,8 @@ export interface SchoolIdentity {
   timeZone: string
   /** scheme://host[:port] the school is reached at, for links in mails and return addresses */
   origin: string
+  /** of one that has closed: where to write to */
+  closed?: { email: string }
 }
 
 export interface Person {
@@ -50,13 +52,17 @@ export interface Reader {
   variants: readonly string[]
 }
 
-/** All a verb has: it opens no transaction and reaches no database but this one. */
-export interface Ctx {
+/** Who asks, in which school, when and in which language. */
+export interface Circumstances {
   school: SchoolIdentity
   actor: Actor
-  tx: Tx
   now: Date
   language: Language
+}
+
+/** All a verb has: it opens no transaction and reaches no database but this one. */
+export interface Ctx extends Circumstances {
+  tx: Tx
   /** Tells other modules what happened; they learn it if and only if this unit of work commits. */
   emit(event: DomainEvent): void
   /** Says what this was done to: when an admin did it, the audit list tells. Not for what nobody else may know. */
@@ -75,7 +81,7 @@ export interface Subject {
 }
 
 /** For verbs that talk to a provider: the network stays outside of transactions. */
-export interface OutsideCtx extends Omit<Ctx, 'tx' | 'emit' | 'note' | 'shows' | 'changes'> {
+export interface OutsideCtx extends Circumstances {
   inTransaction<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
   /** A step that only reads: no transaction, and nothing can be written in it. */
   reading<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>

@@ -27,6 +27,9 @@ const FOLDERS: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'ppt/',
 }
 
+/** What a file is found to be by how it begins; undefined where that tells nothing. */
+export const foundType = async (head: Buffer): Promise<string | undefined> => (await fileTypeFromBuffer(head))?.mime
+
 /**
  * Whether a file is of a type by what it holds; browsers name types by the end of a file's name. Text has no sign of its own:
  * it is whatever reads as UTF-8 and is no page.
@@ -34,7 +37,7 @@ const FOLDERS: Record<string, string> = {
 export async function isReally(type: string, { head, tail = head }: Ends): Promise<boolean> {
   if (type.startsWith('text/')) return isText(head) && isText(tail)
   if (type === 'application/zip') return isArchive(head)
-  const found = (await fileTypeFromBuffer(head))?.mime
+  const found = await foundType(head)
   if (found === type || (found !== undefined && ALSO[type]?.includes(found))) return true
   const folder = FOLDERS[type]
   return folder !== undefined && isArchive(head) && holds(tail, '[Content_Types].xml') && holds(tail, folder)

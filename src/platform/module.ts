@@ -23,6 +23,8 @@ export interface Listener {
   peopleChanged(schoolId: string | undefined): void
   /** a session that ended before its time */
   sessionEnded(id: string): void
+  /** who watches which films, as a process sees it */
+  filmsWatched(message: string): void
 }
 
 export interface ServerWords {
@@ -32,6 +34,8 @@ export interface ServerWords {
   area?: string
   /** what an admin did, for the audit list: one sentence for each call of the module that changes something */
   deeds?: Record<string, string>
+  /** the same of calls that are no more */
+  past?: Record<string, string>
   /** what it does by itself, for the audit list */
   alone?: Record<string, string>
   /** what it alone asks for: mails, files, … */

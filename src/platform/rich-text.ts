@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { invalidField } from './refusal.ts'
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -39,3 +40,10 @@ export const sanitizeRichText = (html: string): string => {
 
 export const textOfHtml = (html: string): string =>
   sanitizeHtml(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} }).replace(/\s+/g, ' ').trim()
+
+/** The same of what has to say something: markup alone that may not stay is refused with 422, as nothing is. */
+export function sanitizeWritten(html: string, field: string): string {
+  const clean = sanitizeRichText(html)
+  if (clean === '') throw invalidField(field, 'validation.required')
+  return clean
+}

@@ -33,6 +33,10 @@ const HELD_BESIDE_OWNERS = {
   moderate: ['editor', 'support'],
   /** comments, replies, posts and votes in the school's name */
   'write-to-students': ['editor', 'support'],
+  /** what was answered in exams, by whom, and how it was graded */
+  'see-attempts': ['editor', 'support', 'operator'],
+  /** to read answers of exams and say what they are worth */
+  'grade-attempts': ['editor', 'support'],
   'see-students': ['support', 'operator'],
   /** with their access, and whom a gift is for */
   'change-students': ['support'],
@@ -60,6 +64,8 @@ const HELD_BESIDE_OWNERS = {
   'change-settings': ['operator'],
   /** where the money goes, and in which currency */
   'change-payments': [],
+  /** to take all that the school has away, and to close it */
+  'close-school': [],
   /** to let those who run the platform into the panel, for a while */
   'let-support-in': [],
 } as const satisfies Record<string, readonly PanelRole[]>

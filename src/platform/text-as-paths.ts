@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { openSync, type Font } from 'fontkit'
+import { create, openSync, type Font } from 'fontkit'
+import subsetFont from 'subset-font'
+
+/** The files of a typeface, each with other letters. */
+export type OpenFace = readonly Font[]
 
 interface Written {
-  /** a typeface by the name of its package; figtree unless said otherwise */
-  face?: string
+  /** figtree in its lightest unless said otherwise */
+  font?: OpenFace
   size: number
 }
 
@@ -13,18 +18,22 @@ interface Drawn extends Written {
   /** what of the line is at `x` */
   align?: 'start' | 'middle'
   fill?: string
-  /** of the outline, as a share of the size: files hold one weight of a face only, and figtree's is a light one */
+  /** of the outline, as a share of the size */
   boldness?: number
 }
 
 /** Makes the light weight of figtree read as medium. */
 const BOLDNESS = 0.035
+/** Polish letters are in the second. */
+const PARTS = ['latin', 'latin-ext']
 
-const fonts = new Map<string, Font[]>()
+const { resolve } = createRequire(import.meta.url)
+const pathOf = (face: string, part: string) =>
+  resolve(`@fontsource-variable/${face}/files/${face}-${part}-wght-normal.woff2`)
 
 /** A line of text as svg paths from the bundled faces, so that no font of the machine matters. */
 export function textAsPaths(text: string, at: Drawn): string {
-  const { fill = 'white', boldness = BOLDNESS, align = 'middle', ...written } = at
+  const { fill = 'white', boldness = at.font ? 0 : BOLDNESS, align = 'middle', ...written } = at
   const glyphs = glyphsOf(text, written)
   let x = align === 'start' ? at.x : at.x - widthOf(glyphs) / 2
   const paths = glyphs.map(({ path, scale, advance }) => {
@@ -39,18 +48,34 @@ export function textAsPaths(text: string, at: Drawn): string {
 export const textWidth = (text: string, written: Written): number => widthOf(glyphsOf(text, written))
 
 /** What of a text a face has letters for: no emoji, and no script that none of its files holds. */
-export const inLettersOf = (face: string, text: string): string =>
+export const inLettersOf = (face: OpenFace, text: string): string =>
   Array.from(text)
-    .filter((char) => filesOf(face).some((font) => font.hasGlyphForCodePoint(char.codePointAt(0)!)))
+    .filter((char) => face.some((font) => font.hasGlyphForCodePoint(char.codePointAt(0)!)))
     .join('')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:!?])/g, '')
     .trim()
 
+const opened = new Map<string, Promise<OpenFace>>()
+
+/** A bundled typeface in one of its weights, by the name of its package. */
+export function openFace({ face, weight }: { face: string; weight: number }): Promise<OpenFace> {
+  const key = `${face} ${weight}`
+  const known = opened.get(key) ?? Promise.all(PARTS.map((part) => instanceOf(pathOf(face, part), weight)))
+  opened.set(key, known)
+  return known
+}
+
+/** The files hold all weights, of which only the one they begin with can be drawn. */
+async function instanceOf(path: string, weight: number): Promise<Font> {
+  const given = { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: { wght: weight } } as const
+  return create(await subsetFont(await readFile(path), undefined, given))
+}
+
 const widthOf = (glyphs: { advance: number }[]): number => glyphs.reduce((sum, each) => sum + each.advance, 0)
 
-function glyphsOf(text: string, { face = 'figtree', size }: Written) {
-  return runsByFont(text, filesOf(face)).flatMap(({ font, run }) => {
+function glyphsOf(text: string, { font: files = lightest(), size }: Written) {
+  return runsByFont(text, files).flatMap(({ font, run }) => {
     const { glyphs, positions } = font.layout(run)
     const scale = size / font.unitsPerEm
     return glyphs.map((glyph, index) => ({
@@ -61,7 +86,7 @@ function glyphsOf(text: string, { face = 'figtree', size }: Written) {
   })
 }
 
-function runsByFont(text: string, files: Font[]): { font: Font; run: string }[] {
+function runsByFont(text: string, files: OpenFace): { font: Font; run: string }[] {
   const runs: { font: Font; run: string }[] = []
   for (const char of text) {
     const codePoint = char.codePointAt(0)!
@@ -73,14 +98,5 @@ function runsByFont(text: string, files: Font[]): { font: Font; run: string }[] 
   return runs
 }
 
-/** Polish letters are in the second. */
-function filesOf(face: string): Font[] {
-  const known = fonts.get(face)
-  if (known) return known
-  const { resolve } = createRequire(import.meta.url)
-  const opened = ['latin', 'latin-ext'].map((part) =>
-    openSync(resolve(`@fontsource-variable/${face}/files/${face}-${part}-wght-normal.woff2`)),
-  )
-  fonts.set(face, opened)
-  return opened
-}
+let figtree: OpenFace | undefined
+const lightest = (): OpenFace => (figtree ??= PARTS.map((part) => openSync(pathOf('figtree', part))))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { areDemoSchoolsMade, isDemoMediaLeft } from '#seeds/what-is-made.ts'
+import { areDemoSchoolsMade, isDemoWorkLeft } from '#seeds/what-is-made.ts'
 import { keepRunning } from './keep-running.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../seeds/program.ts', import.meta.url))
@@ -20,8 +20,8 @@ export async function writeDemoSchools(databaseUrl: string): Promise<void> {
   if (code !== 0) throw new Error('The demo schools could not be made')
 }
 
-/** Draws and films what they are still to show, likewise, while the site is up. Returns what stops it. */
-export async function keepDrawingDemoSchools(databaseUrl: string): Promise<() => Promise<void>> {
-  if (!(await isDemoMediaLeft(databaseUrl))) return async () => {}
-  return keepRunning({ file: PROGRAM, options: ['draw'], env: { DATABASE_URL: databaseUrl } })
+/** Draws and films what they are still to show, and tells the bank of them, likewise, while the site is up. Returns what stops it. */
+export async function keepFinishingDemoSchools(databaseUrl: string): Promise<() => Promise<void>> {
+  if (!(await isDemoWorkLeft(databaseUrl))) return async () => {}
+  return keepRunning({ file: PROGRAM, options: ['finish'], env: { DATABASE_URL: databaseUrl } })
 }

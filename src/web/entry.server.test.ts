@@ -107,15 +107,10 @@ async function shown(page: string) {
   return { status: response.status, html, handed: handedOver(html) }
 }
 
-/** What the scripts in a page hand to the browser's router, once they are told to the end. */
+/** What a page hands to the browser's router, as its end. */
 function handedOver(html: string): string {
-  const pieces = [
-    ...html.matchAll(
-      /<script nonce="once">window\.__reactRouterContext\.streamController\.enqueue\((.*?)\);<\/script>/g,
-    ),
-  ]
-  expect(html).toMatch(/streamController\.close\(\);<\/script>(<!--[^>]*-->)*<\/body><\/html>$/)
-  return pieces.map(([, piece]) => JSON.parse(piece!) as string).join('')
+  const [, told] = /<script type="application\/json" id="page-data">([^<]*)<\/script><\/body><\/html>$/.exec(html)!
+  return JSON.stringify(JSON.parse(told!))
 }
 
 test('a page is whole, with what the browser takes over of it', async () => {

@@ -1,7 +1,7 @@
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { aloneScripts } from './alone/alone-scripts.ts'
 import { writeAlone } from './alone/write-alone.tsx'
-import { withHydrationData } from './hydration-data.ts'
+import { pageData } from './page-data.ts'
 import { pieceScripts, toldPieces } from './pieces/told-pieces.ts'
 import { renderWhole } from './render-whole.tsx'
 import { visitContext } from './visit.ts'
@@ -14,9 +14,8 @@ export default async function renderDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const visit = context.get(visitContext)
-  const withData = await withHydrationData(routerContext)
   const alone = await writeAlone(routerContext, request, visit, context.get(aloneScripts))
-  const documentOf = () => <ServerRouter context={withData()} url={request.url} nonce={visit.nonce} />
+  const documentOf = () => <ServerRouter context={ownOf(routerContext)} url={request.url} nonce={visit.nonce} />
   const { html, pieces, ...around } = await renderWhole(
     () => alone?.around(documentOf()) ?? documentOf(),
     request,
@@ -28,12 +27,20 @@ export default async function renderDocument(
   const told = toldPieces(asked, alone?.pieces ?? pieces, context.get(pieceScripts))
   const endOfHead = page.indexOf('</head>')
   const head = wordsBeforeScripts(page.slice(0, endOfHead) + (alone?.head ?? '') + told)
+  const endOfBody = page.lastIndexOf('</body>')
+  const body = page.slice(endOfHead, endOfBody) + (alone ? '' : pageData(routerContext)) + page.slice(endOfBody)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new WrittenPage(head + page.slice(endOfHead), {
+  return new WrittenPage(head + body, {
     status: hasFailed ? 500 : status,
     headers,
   })
 }
+
+/** Of each render anew; the page brings its data itself. */
+const ownOf = ({ serverHandoffStream: _stream, ...context }: EntryContext): EntryContext => ({
+  ...context,
+  renderMeta: {},
+})
 
 /** It is text already: a stream of bytes would be made of it, and text of that again. */
 class WrittenPage extends Response {

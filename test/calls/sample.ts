@@ -1,3 +1,4 @@
+import { aNumber } from '#modules/exams/testing.ts'
 import { aField, aTypedField } from '#modules/fields/testing.ts'
 import { aQuestion } from '#modules/surveys/testing.ts'
 import { newId } from '#platform/ids.ts'
@@ -15,6 +16,8 @@ const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   email: () => `${newId()}@calls.test`,
   overlay_color: () => '#b4532a',
   contact_email: () => `${newId()}@calls.test`,
+  answered_at: () => '2026-11-23T10:00:00.000Z',
+  entered_at: () => '2026-11-23T10:00:00.000Z',
   extension: () => 'jpg',
   gateway: () => 'sandbox',
   gift: () => ({ name: 'Łucja', email: `${newId()}@calls.test` }),
@@ -31,8 +34,11 @@ const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   import_key: () => newId(),
   note_key: () => newId(),
   payout_key: () => newId(),
-  question: () => SURVEY_QUESTION_ID,
-  questions: () => [aQuestion()],
+  // Of an exam what it asks, of a survey which of its questions.
+  question: ({ oneOf, anyOf }) => (oneOf || anyOf ? aNumber : SURVEY_QUESTION_ID),
+  // What a product is asked before it is bought has its answer beside it.
+  questions: ({ items }) =>
+    items?.properties?.['answer'] ? [{ question: 'Ile to trwa?', answer: 'Rok' }] : [aQuestion()],
   refund_key: () => newId(),
   reminder_key: () => newId(),
   response: () => ({ [SURVEY_QUESTION_ID]: 'Zażółć' }),

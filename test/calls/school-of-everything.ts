@@ -1,7 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { articleAddresses, articlePhotos, articleProducts, articles, articleTags } from '#modules/articles/tables.ts'
+import { sealKey } from '#modules/certificates/badges/school-key.ts'
+import { certificateRules, certificates, certificateTemplates, issuerKeys } from '#modules/certificates/tables.ts'
 import { productVisits, soldChanges, soldDays } from '#modules/analytics/tables.ts'
 import { calendarFeeds } from '#modules/calendars/tables.ts'
 import {
@@ -11,6 +14,7 @@ import {
   inclusions,
   openings,
   priceHistory,
+  productPitches,
   promotions,
 } from '#modules/catalog/tables.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
@@ -24,23 +28,44 @@ import { refundRequests } from '#modules/orders/refund-requests/tables.ts'
 import { checkoutReminders } from '#modules/checkout/reminders/tables.ts'
 import { vatChecks } from '#modules/orders/vat/tables.ts'
 import { withdrawals } from '#modules/orders/withdrawals/tables.ts'
+import { closings } from '#modules/closing/tables.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from '#modules/comments/contract.ts'
 import { aComment, aReply } from '#modules/comments/testing.ts'
 import { topicSubscriptions } from '#modules/community/tables.ts'
 import { aPost, aTopic } from '#modules/community/testing.ts'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
+import { HAND_IN_KINDS } from '#modules/courses/handing-in/vocabulary.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
-import { aCourse, aQuiz } from '#modules/courses/testing.ts'
-import { lectureComponents, lecturePdfs, lectures, variantLectures } from '#modules/courses/tables.ts'
+import { aCourse, aQuiz, aVideo } from '#modules/courses/testing.ts'
+import {
+  componentEntries,
+  courseEditors,
+  lectureComponents,
+  lecturePdfs,
+  lectures,
+  variantLectures,
+} from '#modules/courses/tables.ts'
 import { availabilityExceptions, availabilityRules, bookings, consultations } from '#modules/consultations/tables.ts'
+import {
+  answerGrades,
+  attemptAnswers,
+  examAttempts,
+  examBanks,
+  examQuestions,
+  exams,
+  questionVersions,
+} from '#modules/exams/tables.ts'
+import { aNumber, anEssay } from '#modules/exams/testing.ts'
+import { NEW_EXAM } from '#modules/exams/editing/find-exam.ts'
 import { listExports } from '#modules/exports/tables.ts'
-import { downloadFiles, fileLoads, fileVersions, storedFiles } from '#modules/downloads/tables.ts'
+import { downloadFiles, fileLoads, fileVersions } from '#modules/downloads/tables.ts'
 import { firstStepsPutAway, sampleProducts } from '#modules/first-steps/tables.ts'
-import { frontQuotes, fronts } from '#modules/front/tables.ts'
+import { fronts, lookDrafts, pastLooks } from '#modules/front/tables.ts'
 import { aField, aTypedField } from '#modules/fields/testing.ts'
 import { filmSeconds, learningChanges, learningDays } from '#modules/insight/tables.ts'
 import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
-import { filmViews, lectureProgress } from '#modules/learning/tables.ts'
+import { courseGoals, filmViews, lectureProgress, lectureReminders, weeklyGoals } from '#modules/learning/tables.ts'
+import { storedFiles } from '#modules/media/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { auditEntries, cases, reports, writingCounts } from '#modules/moderation/tables.ts'
 import { aMute } from '#modules/moderation/testing.ts'
@@ -87,7 +112,7 @@ import {
   secondFactorDemands,
 } from '#modules/second-factor/tables.ts'
 import { invitations, seatPools } from '#modules/seats/tables.ts'
-import { pastLooks, schoolLogos } from '#modules/schools/look/tables.ts'
+import { schoolLogos } from '#modules/schools/look/tables.ts'
 import { authorAvatars } from '#modules/schools/profile/tables.ts'
 import { domains, legalTexts } from '#modules/schools/tables.ts'
 import { campaignLinks } from '#modules/sharing/links/tables.ts'
@@ -102,6 +127,7 @@ import { hiddenColumns, listViews } from '#modules/views/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
 import { DAY } from '#platform/clock.ts'
 import { digestOf, newId, newSecret } from '#platform/ids.ts'
+import { keyRing } from '#platform/sealed.ts'
 import type { Ctx } from '#platform/context.ts'
 import { uncounted } from '#platform/db/tables.ts'
 import type { Market } from '#modules/checkout/testing.ts'
@@ -123,6 +149,12 @@ export interface SchoolOfEverything extends TestSchool {
 export const SURVEY_QUESTION_ID = '0199a5c4-0000-7000-8000-000000000001'
 
 /** A school with at least one row in each of its tables, owned by its student where a student can own it. */
+/** Short, so that it is made fast: nobody trusts it. */
+const SIGNING_KEY = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({
+  type: 'pkcs8',
+  format: 'pem',
+}) as string
+
 export async function aSchoolOfEverything(market: Market): Promise<SchoolOfEverything> {
   const word = `Q${newId().slice(-12)}`
   const school = await market.aSchool({ name: `School ${word}` })
@@ -131,6 +163,8 @@ export async function aSchoolOfEverything(market: Market): Promise<SchoolOfEvery
   // Of two owners one may go.
   await school.anAdmin()
   const things = await school.work((ctx) => fill(ctx, { ...school, reviewer }, word))
+  const sealed = sealKey(keyRing(market.config.secretKey), school.id, SIGNING_KEY)
+  await school.work(({ tx }) => tx.insert(issuerKeys).values({ keyId: word, publicKey: {}, ...sealed }))
   const { encryptedCard } = await lockedCard(market.bank.gateway, { origin: school.origin })
   return {
     ...school,
@@ -168,9 +202,10 @@ async function fill(
   await ctx.tx.insert(variantLectures).values({ variantId, sectionId: section!.id })
   const [lecture] = await tx
     .update(lectures)
-    .set({ title: `Lecture ${word}`, isFreeToWatch: true })
+    .set({ title: `Lecture ${word}`, isFreeToWatch: true, nextVideoId: await aVideo(ctx) })
     .where(sql`id = ${lectureId}`)
     .returning()
+  await tx.insert(courseEditors).values({ courseId, personId: admin.id, lectureId, saidAt: now })
   await tx.execute(sql`update sections set title = ${`Section ${word}`} where id = ${section!.id}`)
   await tx.execute(sql`update videos set title = ${`Video ${word}`}, uploaded_by_id = ${student.id}`)
   await tx
@@ -189,6 +224,30 @@ async function fill(
       .values({ ...counted, productId: courseId, on: '2026-11-20', campaign: `utm_source=${word}`, currency: 'PLN' })
   for (const table of [learningDays, learningChanges])
     await tx.insert(table).values({ courseId, on: '2026-11-20', began: 2, finished: 1 })
+  await tx.insert(courseGoals).values({ courseId, percent: 100 })
+  await tx.insert(certificateRules).values({ courseId, isOn: true, way: 'completion', changedAt: now })
+  const words = { title: '', before: '', after: '', more: '', role: '' }
+  await tx.insert(certificateTemplates).values({
+    courseId,
+    layout: 'portrait',
+    color: '',
+    logo: 'none',
+    signer: 'Anna',
+    words: { en: words, pl: words },
+    changedAt: now,
+  })
+  const [certificate] = await tx
+    .insert(certificates)
+    .values({
+      code: newId(),
+      personId: student.id,
+      courseId,
+      nameAsIssued: `Earned ${word}`,
+      courseTitle: `Course ${word}`,
+      way: 'completion',
+      ruleVersion: 1,
+    })
+    .returning()
   const [category] = await tx
     .insert(categories)
     .values({ name: `Category ${word}`, position: 1 })
@@ -226,6 +285,14 @@ async function fill(
   await tx
     .insert(pastLooks)
     .values({ template: 'octavo', overlayColor: '#123456', logoId: logo.id, iconId: logo.id, replacedById: admin.id })
+  await tx.insert(lookDrafts).values({
+    template: 'folio',
+    overlayColor: '#654321',
+    logoId: logo.id,
+    lookVersion: 1,
+    changedAt: now,
+    changedById: admin.id,
+  })
   await tx.insert(studentSpending).values({ studentId: reviewer.id, currency: 'PLN', amount: 1 })
   const comment = await aComment(
     ctx,
@@ -243,10 +310,15 @@ async function fill(
     title: `Review ${word}`,
     commentId: reviewed.id,
   })
-  await tx.insert(fronts).values({ intro: `Front ${word}`, productId: courseId, pictureId: picture.id })
-  await tx.insert(frontQuotes).values({ reviewId: review.id, position: 0 })
+  const front = { intro: `Front ${word}`, productId: courseId, hasProduct: true, pictureId: picture.id }
+  const quotes = { quoteId: review.id, quotesCount: 1 }
+  await tx.insert(fronts).values({ ...front, ...quotes })
+  await tx.update(lookDrafts).set({ ...front, ...quotes, tagline: `Promise ${word}` })
+  await tx.update(pastLooks).set({ ...front, ...quotes, tagline: `Promise ${word}` })
   const progress = { personId: student.id, lectureId, courseId, watchedAt: now, isFavourite: true }
   await tx.insert(lectureProgress).values(progress)
+  await tx.insert(lectureReminders).values({ personId: student.id, lectureId, opensAt: now })
+  await tx.insert(weeklyGoals).values({ personId: student.id, lectures: 3 })
   const filmOfLecture = { lectureId, videoId: lecture!.videoId! }
   await tx.insert(filmViews).values({ ...filmOfLecture, personId: student.id, seen: '{[0,5)}' })
   await tx.insert(filmSeconds).values({ ...filmOfLecture, second: 0, viewers: 1 })
@@ -283,12 +355,100 @@ async function fill(
     .insert(lectureComponents)
     .values({ lectureId, type: 'quiz_question', content: aQuiz({ question_html: `<p>Quiz ${word}</p>` }), position: 1 })
     .returning()
+  const asked = { type: 'text_line' as const, label: `Question ${word}`, help: '' }
+  const [component] = await tx
+    .insert(lectureComponents)
+    .values({ lectureId, type: asked.type, content: asked, position: 2 })
+    .returning()
+  const handsIn = { type: 'hand_in' as const, label: `File ${word}`, help: '', kinds: [...HAND_IN_KINDS] }
+  const [handIn] = await tx
+    .insert(lectureComponents)
+    .values({ lectureId, type: handsIn.type, content: handsIn, position: 3 })
+    .returning()
+  const [entered] = await tx
+    .insert(componentEntries)
+    .values({
+      personId: student.id,
+      componentId: component!.id,
+      courseId,
+      values: [`Entry ${word}`],
+      enteredAt: now,
+      answer: `Answer ${word}`,
+      answerId: newId(),
+      answeredAt: now,
+      answeredById: admin.id,
+      answeredEntryAt: now,
+    })
+    .returning()
+  const [exam] = await tx
+    .insert(exams)
+    .values({ ...NEW_EXAM, isOn: true, lectureId, courseId })
+    .returning()
+  const [bank] = await tx
+    .insert(examBanks)
+    .values({ examId: exam!.id, title: `Bank ${word}`, position: 1 })
+    .returning()
+  const [examQuestion] = await tx.insert(examQuestions).values({ bankId: bank!.id, position: 1 }).returning()
+  const [askedVersion] = await tx
+    .insert(questionVersions)
+    .values({ questionId: examQuestion!.id, number: 1, content: aNumber, points: 1 })
+    .returning()
+  const [attempt] = await tx
+    .insert(examAttempts)
+    .values({ examId: exam!.id, personId: student.id, number: 1, passingPercent: 70, startedAt: now, pointsMax: 1 })
+    .returning()
+  const [attemptAnswer] = await tx
+    .insert(attemptAnswers)
+    .values({ attemptId: attempt!.id, position: 0, versionId: askedVersion!.id, shownOrder: [] })
+    .returning()
+  const [essay] = await tx.insert(examQuestions).values({ bankId: bank!.id, position: 2 }).returning()
+  const [essayVersion] = await tx
+    .insert(questionVersions)
+    .values({ questionId: essay!.id, number: 1, content: anEssay, points: 5 })
+    .returning()
+  const [handedIn] = await tx
+    .insert(examAttempts)
+    .values({
+      examId: exam!.id,
+      personId: student.id,
+      number: 2,
+      state: 'submitted',
+      passingPercent: 70,
+      startedAt: now,
+      closedAt: now,
+      pointsMax: 10,
+    })
+    .returning()
+  const [gradedAnswer, writtenAnswer] = await tx
+    .insert(attemptAnswers)
+    .values(
+      [0, 1].map((position) => ({
+        attemptId: handedIn!.id,
+        position,
+        versionId: essayVersion!.id,
+        shownOrder: [],
+        given: { chosen: [], written: `Answer ${word}` },
+        awaitsSince: now,
+      })),
+    )
+    .returning()
+  await tx.insert(answerGrades).values({
+    answerId: gradedAnswer!.id,
+    number: 1,
+    points: 3,
+    feedback: `Feedback ${word}`,
+    reason: '',
+    graderId: admin.id,
+  })
   const [pdf] = await tx
     .insert(lecturePdfs)
     .values({ lectureId, fileId: newId(), filename: `Sheet ${word}.pdf`, state: 'ready', bytes: 1_000 })
     .returning()
   const [price] = await tx.select().from(priceHistory)
   const { product: bundle } = await aProduct(ctx, { kind: 'bundle', title: `Bundle ${word}`, published: false })
+  await tx
+    .insert(productPitches)
+    .values({ productId: courseId, outcomes: [word], audience: [word], questions: [{ question: word, answer: word }] })
   await tx.insert(inclusions).values({ bundleId: bundle.id, productId: courseId, position: 1 })
   const { product: event } = await aProduct(ctx, { kind: 'live_event', title: `Event ${word}`, published: false })
   await tx.insert(liveEvents).values({ productId: event.id })
@@ -300,7 +460,7 @@ async function fill(
     .returning()
   const [stored] = await tx
     .insert(storedFiles)
-    .values({ filename: `${word}.pdf`, contentType: 'application/pdf', state: 'ready', bytes: 1_000 })
+    .values({ filename: `${word}.mp3`, contentType: 'audio/mpeg', state: 'ready', bytes: 1_000 })
     .returning()
   const [version] = await tx
     .insert(fileVersions)
@@ -702,12 +862,16 @@ async function fill(
   await tx
     .insert(operatorDeeds)
     .values({ schoolId: ctx.school.id, operatorName: word, deed: 'mail-retried', subject: word })
+  await tx
+    .insert(closings)
+    .values({ closesOn: '2027-01-31', plannedBy: 'owner', plannedByName: word, words: word, calledOffAt: ctx.now })
   await tx.insert(domains).values({ host: `${word.toLowerCase()}.example` })
   return {
     courseId,
     courseIds: courseId,
     productId: courseId,
     productIds: courseId,
+    certificateId: certificate!.id,
     viewId: view!.id,
     importId: studentImport!.id,
     targetCourseId: added.id,
@@ -731,14 +895,23 @@ async function fill(
     downloadSlug: download.slug,
     fileId: file!.id,
     sentFileId: stored!.id,
+    storedId: stored!.id,
     variantId,
     slug,
     sectionId: section!.id,
     sectionIds: section!.id,
     lectureId,
     lectureIds: lectureId,
-    componentId: quiz!.id,
+    componentId: component!.id,
+    componentEntryId: entered!.id,
     quizId: quiz!.id,
+    handInId: handIn!.id,
+    bankId: bank!.id,
+    questionId: examQuestion!.id,
+    behindQuestionId: examQuestion!.id,
+    attemptId: attempt!.id,
+    answerId: attemptAnswer!.id,
+    writtenAnswerId: writtenAnswer!.id,
     pdfId: pdf!.id,
     videoId: lecture!.videoId!,
     categoryId: category!.id,
@@ -747,6 +920,8 @@ async function fill(
     imageId: avatar.id,
     authorAvatarId: authorAvatar.id,
     pictureId: picture.id,
+    signatureId: picture.id,
+    ownLogoId: logo.id,
     logoId: logo.id,
     darkLogoId: logo.id,
     iconId: logo.id,

@@ -22,18 +22,23 @@ export const hearCosts = (): (() => void) =>
     if (!IN_BATCHES.test(asked.text)) listening.getStore()?.push(asked)
   })
 
+/** What is asked on behalf of `work`, and nothing that others ask meanwhile; somebody must be hearing costs. */
+export async function askedBy<Answer>(work: () => Promise<Answer>): Promise<{ asked: Asked[]; answer: Answer }> {
+  const asked: Asked[] = []
+  return { answer: await listening.run(asked, work), asked }
+}
+
 /** Only of what is asked on behalf of `work`; what others do meanwhile is not counted. */
 export async function costOf(work: () => Promise<{ body: string }[]>): Promise<{ cost: Cost; asked: string[] }> {
-  const asked: Asked[] = []
-  const answers = await listening.run(asked, work)
+  const { asked, answer: answers } = await askedBy(work)
   const cost = {
     roundTrips: asked.filter(({ beginsTrip }) => beginsTrip).length,
     transactions: asked.filter(({ text }) => /^begin\b/i.test(text)).length,
-    unprepared: asked.filter(({ text, isNamed }) => !isNamed && !/^(begin|commit|rollback|set)\b/i.test(text)).length,
+    unprepared: asked.filter(({ text, name }) => !name && !/^(begin|commit|rollback|set)\b/i.test(text)).length,
     bytes: answers.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0),
   }
   return {
     cost,
-    asked: asked.map(({ text, isNamed, beginsTrip }) => `${beginsTrip ? '' : '+ '}${isNamed ? '' : '! '}${text}`),
+    asked: asked.map(({ text, name, beginsTrip }) => `${beginsTrip ? '' : '+ '}${name ? '' : '! '}${text}`),
   }
 }

@@ -24,32 +24,77 @@ const BRING = `${AXE}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] 
 
 /** Refuses a screen in which axe finds anything against WCAG 2.2 A and AA, in its frames too. */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const frame of page.frames()) await bringAxe(frame)
+  const still = await stillFramesOf(page)
+  for (const frame of page.frames()) if (!still.includes(frame)) await bringAxe(frame)
   await page.evaluate(standStill)
-  const found = await page.evaluate(async (tags) => {
-    const { violations } = await window.axe.run({
-      runOnly: tags,
-      resultTypes: ['violations'],
-      // Not the styles, which none of these rules reads and each run would fetch again.
-      preload: { assets: ['media'] },
-      pingWaitTime: 20_000,
-    })
-    // What sticks to an edge covers some of the page at any moment: a target is measured where one would scroll it to.
-    const stays = async (rule: string, target: unknown[]) => {
-      const [selector] = target
-      if (rule !== 'target-size' || target.length > 1 || typeof selector !== 'string') return true
-      document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      return (await window.axe.run(selector, { runOnly: { type: 'rule', values: [rule] } })).violations.length > 0
-    }
-    const left: string[] = []
-    const [x, y] = [window.scrollX, window.scrollY]
-    for (const { id, nodes } of violations)
-      for (const { target } of nodes) if (await stays(id, target)) left.push(`${id}: ${target.join(' ')}`)
-    window.scrollTo({ left: x, top: y, behavior: 'instant' })
-    return left
-  }, WCAG_AND_GOOD_PRACTICE)
+  const found = await violationsIn(page, { withFrames: still.length === 0 })
+  for (const frame of still) found.push(...(await violationsInCopy(page, frame)))
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
+
+/** Those whose scripts may not run, and so none of axe either: it would wait for their answer, and then leave them out. */
+async function stillFramesOf(page: Page): Promise<Frame[]> {
+  const still: Frame[] = []
+  for (const frame of page.frames().filter((each) => each !== page.mainFrame())) {
+    const element = await elementOf(frame)
+    const isStill = await element?.evaluate(
+      (each) => each instanceof HTMLIFrameElement && each.sandbox.length > 0 && !each.sandbox.contains('allow-scripts'),
+    )
+    if (isStill) still.push(frame)
+  }
+  return still
+}
+
+/** Nothing, where the frame has left the screen meanwhile, as a film's player may. */
+const elementOf = (frame: Frame) =>
+  frame.frameElement().catch((error: unknown) => {
+    if (!frame.isDetached()) throw error
+  })
+
+/** What such a frame shows, as a page of its own, as wide as it is and still without its scripts. */
+async function violationsInCopy(page: Page, frame: Frame): Promise<string[]> {
+  await frame.waitForLoadState('load')
+  const [url, body] = [frame.url(), (await frame.content()).replaceAll(/<script\b.*?<\/script>/gs, '')]
+  const { width, height } = await frame.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }))
+  const copy = await page.context().newPage()
+  try {
+    await copy.setViewportSize({ width, height })
+    await copy.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+    await copy.goto(url)
+    await bringAxe(copy.mainFrame())
+    return await violationsIn(copy, { withFrames: false })
+  } finally {
+    await copy.close()
+  }
+}
+
+const violationsIn = (page: Page, { withFrames }: { withFrames: boolean }): Promise<string[]> =>
+  page.evaluate(
+    async ({ tags, iframes }) => {
+      const { violations } = await window.axe.run({
+        runOnly: tags,
+        iframes,
+        resultTypes: ['violations'],
+        // Not the styles, which none of these rules reads and each run would fetch again.
+        preload: { assets: ['media'] },
+        pingWaitTime: 20_000,
+      })
+      // What sticks to an edge covers some of the page at any moment: a target is measured where one would scroll it to.
+      const stays = async (rule: string, target: unknown[]) => {
+        const [selector] = target
+        if (rule !== 'target-size' || target.length > 1 || typeof selector !== 'string') return true
+        document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return (await window.axe.run(selector, { runOnly: { type: 'rule', values: [rule] } })).violations.length > 0
+      }
+      const left: string[] = []
+      const [x, y] = [window.scrollX, window.scrollY]
+      for (const { id, nodes } of violations)
+        for (const { target } of nodes) if (await stays(id, target)) left.push(`${id}: ${target.join(' ')}`)
+      window.scrollTo({ left: x, top: y, behavior: 'instant' })
+      return left
+    },
+    { tags: WCAG_AND_GOOD_PRACTICE, iframes: withFrames },
+  )
 
 /** Colours in the middle of a change are nobody's to read. */
 const standStill = () =>

@@ -94,6 +94,8 @@ test.each([
     await action(words.removeFrom).click()
     await owner.getByRole('dialog').getByRole('button', { name: words.remove }).click()
     await owner.getByRole('row', { name: new RegExp(name) }).waitFor({ state: 'detached' })
+    // Not among those without a second factor either.
+    await owner.getByRole('main').getByText(name).waitFor({ state: 'detached' })
 
     await guest.locator('main form button[type="submit"]').first().click()
     await expectText(guest, platform['error.not-an-admin'])

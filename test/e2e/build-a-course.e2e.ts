@@ -117,9 +117,8 @@ test('a course whose title is emptied cannot be saved', async () => {
 
 test('sections are put into order by buttons, by keyboard and by dragging, and stay so', async () => {
   for (const name of ['Ink', 'Paper', 'Water']) {
-    await admin.getByRole('button', { name: 'Add section' }).click()
-    await admin.getByRole('dialog').getByLabel('Section title').fill(name)
-    await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await admin.getByRole('textbox', { name: 'Add a section' }).fill(name)
+    await admin.keyboard.press('Enter')
     await section(name).waitFor()
   }
   await expectAccessible(admin)
@@ -156,11 +155,8 @@ test('a section whose title is emptied is refused', async () => {
 })
 
 test('a lecture cannot be saved before its upload has started, and the upload outlives a cut network', async () => {
-  await section('Paper')
-    .getByRole('link', { name: /^Add lecture to/ })
-    .click()
-  await admin.waitForURL(/\/lectures\/edit\?section=/)
-  await admin.getByLabel('Title').fill('First lines')
+  await openNewLecture('First lines')
+  await admin.getByRole('radio', { name: /^Video/ }).check()
   await admin.getByLabel('Introduction').fill('Zażółć gęślą jaźń.')
   expect(await admin.getByRole('button', { name: 'Save lecture' }).isDisabled()).toBe(true)
   await expectText(admin, 'You can save the lecture once its video has started uploading.')
@@ -198,14 +194,46 @@ test('its video goes from transcoding to ready, and the lecture is saved, publis
     .frameLocator('iframe[title="Video: First lines"]')
     .locator('video')
     .waitFor({ state: 'attached', timeout: 90_000 })
+  const still = admin.getByRole('img', { name: 'The thumbnail as it is now' })
+  const drawn = await still.getAttribute('src')
+  await admin.getByRole('button', { name: 'Choose a frame' }).click()
+  const frames = admin.getByRole('list', { name: 'Frames of the video' }).getByRole('button')
+  await expect.poll(() => frames.count(), { timeout: 30_000 }).toBe(8)
+  await expectAccessible(admin)
+  await frames.nth(5).click()
+  await admin.getByRole('button', { name: 'Back to the automatic one' }).waitFor()
+  expect(await still.getAttribute('src')).not.toBe(drawn)
+  await admin.getByRole('button', { name: 'Close the frames' }).click()
   await admin.getByLabel('Language of the captions').selectOption('pl')
   await admin.getByLabel('Choose a file').setInputFiles({
     name: 'napisy.srt',
     mimeType: 'application/x-subrip',
     buffer: Buffer.from('1\r\n00:00:00,500 --> 00:00:02,000\r\nPierwsza kreska\r\n'),
   })
+  await admin.getByRole('button', { name: 'Edit captions: Polski' }).click()
+  await admin.getByLabel('To', { exact: true }).fill('0:00.2')
+  await admin.keyboard.press('Tab')
+  await expectText(admin, 'Ends before it begins')
+  expect(await admin.getByRole('button', { name: 'Save captions' }).isDisabled()).toBe(true)
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: 'Undo' }).click()
+  await admin.getByLabel('What is said').fill('Pierwsza kreska, od lewej')
+  await admin.getByRole('button', { name: 'Save captions' }).click()
+  await admin.getByRole('button', { name: 'Edit captions: Polski' }).click()
+  expect(await admin.getByLabel('What is said').inputValue()).toBe('Pierwsza kreska, od lewej')
+  await admin.getByRole('button', { name: 'Cancel' }).click()
   await admin.getByRole('button', { name: 'Delete captions: Polski' }).waitFor()
   await expectAccessible(admin)
+
+  const player = admin.locator('iframe[title="Video: First lines"]')
+  const before = await player.getAttribute('src')
+  await admin.getByLabel('Replace the video').setInputFiles(film)
+  const next = admin.getByRole('region', { name: 'The new video' })
+  await next.getByText(/^Students watch the old one/).waitFor()
+  expect(await player.getAttribute('src')).toBe(before)
+  await expectAccessible(admin)
+  await next.waitFor({ state: 'detached', timeout: 90_000 })
+  expect(await player.getAttribute('src')).not.toBe(before)
   await addLecture('Second strokes')
   await section('Paper').getByText('Free to watch').waitFor()
 
@@ -223,7 +251,14 @@ test('its video goes from transcoding to ready, and the lecture is saved, publis
 })
 
 test('once published the course is on the site, in the light and in the dark, wide and narrow', async () => {
+  await admin.getByText('Before it is published').click()
+  await admin.getByRole('list').filter({ hasText: 'A cover picture' }).first().waitFor()
+  await expectAccessible(admin)
   await admin.getByRole('button', { name: 'Publish' }).click()
+  const checklist = admin.getByRole('dialog', { name: /^Publish “Yellow selves/ })
+  await checklist.getByText('Everything is ready.').waitFor()
+  await expectAccessible(admin)
+  await checklist.getByRole('button', { name: 'Publish' }).click()
   await expectText(admin, 'Published. It is now on your site.')
   await expectAccessible(admin)
   const href = await admin.getByRole('link', { name: 'Preview' }).getAttribute('href')
@@ -234,6 +269,65 @@ test('once published the course is on the site, in the light and in the dark, wi
   await expectText(visitor, 'First lines')
   await expectText(visitor, 'Second strokes')
   await expectAccessible(visitor)
+})
+
+test('titles are typed one after another, a pasted list becomes lectures, and one of text is saved as it is', async () => {
+  await section('Paper').getByRole('link', { name: 'First lines' }).waitFor()
+  await newTitle().focus()
+  for (const title of ['Trzecia kreska', 'Fourth marks']) await admin.keyboard.type(`${title}\n`)
+  await section('Paper').getByRole('link', { name: 'Fourth marks' }).waitFor()
+  await paste(newTitle(), '1. Piąta ✏️\n\n2) Sixth shading\r\n')
+  const dialog = admin.getByRole('dialog', { name: 'Lectures from a list' })
+  await expectAccessible(admin)
+  expect(await dialog.getByLabel('Titles, one a line').inputValue()).toBe('Piąta ✏️\nSixth shading')
+  await dialog.getByLabel('Titles, one a line').fill('x'.repeat(151))
+  await dialog.getByRole('button', { name: 'Add 1 lecture' }).click()
+  await dialog
+    .getByText(/^A title can have at most 150 characters: “xxx/)
+    .first()
+    .waitFor()
+  await dialog.getByLabel('Titles, one a line').fill('Piąta ✏️\nSixth shading')
+  await dialog.getByRole('button', { name: 'Add 2 lectures' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const titles = () => section('Paper').getByRole('listitem').getByRole('link').allInnerTexts()
+  const all = ['First lines', 'Second strokes', 'Trzecia kreska', 'Fourth marks', 'Piąta ✏️', 'Sixth shading']
+  await expect.poll(titles, SOON).toEqual(all)
+  await open(admin, admin.url())
+  await expect.poll(titles, SOON).toEqual(all)
+
+  await section('Paper').getByRole('link', { name: 'Trzecia kreska' }).click()
+  await admin.getByLabel('Introduction').fill('Tylko słowa.')
+  await admin.getByLabel('Run time (minutes)').fill('zaraz')
+  await admin.getByRole('button', { name: 'Save lecture' }).click()
+  await admin.getByText('Write minutes, such as 12, or minutes and seconds, such as 12:30').first().waitFor()
+  await admin.getByLabel('Run time (minutes)').fill('7:30')
+  await admin.getByRole('radio', { name: /^Published/ }).check()
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: 'Save and add another' }).click()
+  await expect.poll(() => newTitle().evaluate((field) => field === document.activeElement), SOON).toBe(true)
+  const outline = admin.getByRole('region', { name: 'Outline' })
+  await admin.keyboard.type('Siódma kreska\n')
+  await outline.getByRole('link', { name: 'Siódma kreska' }).waitFor()
+  await admin.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(admin)
+  await outline.getByRole('link', { name: 'Siódma kreska' }).click()
+  await admin.getByRole('heading', { level: 1, name: 'Siódma kreska' }).waitFor()
+  await outline.waitFor({ state: 'hidden' })
+  await admin.getByRole('button', { name: 'Properties' }).click()
+  await admin.getByLabel('Introduction').fill('Za chwilę.')
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: 'Lecture', exact: true }).click()
+  await expectText(admin, 'Za chwilę.')
+  await admin.setViewportSize({ width: 1440, height: 900 })
+  const saved = admin.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await admin.getByRole('button', { name: 'Save lecture' }).click()
+  await saved
+  await open(admin, admin.url())
+  await outline.getByRole('link', { name: 'Trzecia kreska' }).click()
+  await admin.getByRole('heading', { level: 1, name: 'Trzecia kreska' }).waitFor()
+  await admin.getByRole('link', { name: 'As students see it' }).click()
+  await admin.getByRole('heading', { level: 1, name: 'Trzecia kreska' }).waitFor()
+  await expectText(admin, 'Tylko słowa.')
 })
 
 test('the list makes a copy of it by keyboard alone, whose film stays when the copy is emptied', async () => {
@@ -248,7 +342,10 @@ test('the list makes a copy of it by keyboard alone, whose film stays when the c
   await section('Paper').getByRole('link', { name: 'First lines' }).click()
   await admin.getByRole('button', { name: 'Delete video' }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Delete video' }).click()
-  await admin.getByLabel('Choose a video').waitFor({ state: 'attached' })
+  await expect.poll(() => admin.getByRole('radio', { name: /^Text/ }).isChecked(), SOON).toBe(true)
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: 'Save lecture' }).click()
+  await expectText(admin, 'Saved')
   await open(admin, '/home/courses')
   await admin.getByRole('link', { name: 'Yellow selves: żółte jaźnie 🎨', exact: true }).click()
   await section('Paper').getByRole('link', { name: 'First lines' }).click()
@@ -259,10 +356,8 @@ test('the list makes a copy of it by keyboard alone, whose film stays when the c
 async function addLecture(title: string): Promise<void> {
   const course = admin.url().replace(/\/lectures\/.*/, '/edit')
   await open(admin, course)
-  await section('Paper')
-    .getByRole('link', { name: /^Add lecture to/ })
-    .click()
-  await admin.getByLabel('Title').fill(title)
+  await openNewLecture(title)
+  await admin.getByRole('radio', { name: /^Video/ }).check()
   const transcoding = admin.getByText(/^This video is now transcoding/).waitFor({ timeout: 60_000 })
   await admin.getByLabel('Choose a video').setInputFiles(film)
   await transcoding
@@ -272,8 +367,25 @@ async function addLecture(title: string): Promise<void> {
   await open(admin, course)
 }
 
+const newTitle = () => admin.getByRole('textbox', { name: 'Add a lecture to Paper' })
+
+async function openNewLecture(title: string): Promise<void> {
+  await newTitle().fill(title)
+  await newTitle().press('Enter')
+  await section('Paper').getByRole('link', { name: title }).click()
+  await admin.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
 const expectSaid = (words: RegExp) =>
   admin.locator('[aria-live]').filter({ hasText: words }).first().waitFor({ state: 'attached' })
+
+/** As a browser does that was given a text to paste. */
+const paste = (field: Locator, text: string) =>
+  field.evaluate((element, data) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', data)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
 
 async function drag(grip: Locator, onto: Locator): Promise<void> {
   const [from, to] = [await grip.boundingBox(), await onto.boundingBox()]

@@ -146,6 +146,12 @@ test.each([
     await moving.getByRole('button', { name: panel.moveSend }).click()
     await moving.waitFor({ state: 'hidden' })
     await expectText(admin, panel.wasMoved)
+    await open(admin, '/home/bookings')
+    await expectText(admin, buyer.name)
+    await expectAccessible(admin)
+    await admin.getByRole('searchbox', { name: panel.searchBooked }).fill('nobody of that name')
+    await expectText(admin, panel.noneBooked)
+    await admin.getByRole('searchbox', { name: panel.searchBooked }).fill(buyer.email)
     await admin.getByRole('button', { name: inPanel('cancelOf', { name: buyer.name }) }).click()
     const dialog = admin.getByRole('dialog')
     await dialog.getByRole('textbox', { name: panel.cancelReason }).fill('Grypa')
@@ -153,6 +159,13 @@ test.each([
     await dialog.getByRole('button', { name: panel.cancelSend }).click()
     await dialog.waitFor({ state: 'hidden' })
     await expectText(admin, panel.cancelled)
+    for (const list of ['/home/bookings', `${editor}/bookings`]) {
+      await open(admin, list)
+      await admin.getByRole('navigation', { name: panel.listed }).getByRole('link', { name: panel.past }).click()
+      await admin.waitForURL(`**${list}/past`)
+      await admin.getByText(panel.cancelled, { exact: true }).first().waitFor()
+      await expectText(admin, buyer.name)
+    }
     const [letter] = await mailsTo(
       stage.url,
       buyer.email,

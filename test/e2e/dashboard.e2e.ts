@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, outcome } from './buyer.ts'
-import { open } from './open.ts'
+import { isTakenOver, open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -48,9 +48,13 @@ test('its chart says its values by the keyboard, and is saved as a picture', asy
   const admin = await stage.aPage()
   await logIn(admin, ADMIN)
   const chart = admin.getByRole('application')
+  await expect.poll(() => isTakenOver(chart)).toBe(true)
   await chart.focus()
   await chart.press('ArrowRight')
-  await admin.getByRole('status').filter({ hasText: 'Previous period' }).waitFor()
+  const said = admin.getByRole('status').filter({ hasText: 'Previous period' })
+  await said.waitFor()
+  await chart.press('Escape')
+  await said.waitFor({ state: 'detached' })
   const [saved] = await Promise.all([
     admin.waitForEvent('download'),
     admin.getByRole('button', { name: 'Save as picture' }).click(),
@@ -68,6 +72,15 @@ test('it is as good on a phone, in the dark', async () => {
   await admin.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   await expectText(admin, 'Latest activity')
   await expectAccessible(admin)
+  const chart = admin.getByRole('application')
+  await chart.scrollIntoViewIfNeeded()
+  const room = (await chart.boundingBox())!
+  for (const share of [0.01, 0.3, 0.49, 0.51, 0.99]) {
+    await admin.mouse.move(room.x + share * room.width, room.y + room.height / 2)
+    const tip = (await admin.getByRole('status').filter({ hasText: 'Previous period' }).boundingBox())!
+    expect(tip.x, 'what is said of a day begins in the chart').toBeGreaterThanOrEqual(room.x)
+    expect(tip.x + tip.width, 'and ends in it').toBeLessThanOrEqual(room.x + room.width)
+  }
   const overflow = await admin.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

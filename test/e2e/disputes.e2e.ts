@@ -9,6 +9,7 @@ import { disputePayment } from '#providers/payments/sandbox/dispute-payment.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, outcome } from './buyer.ts'
 import { mailsTo } from './mailbox.ts'
+import { unfoldFilters } from './filters.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
@@ -63,6 +64,7 @@ test.each([
     const admin = await stage.aPage({ language, ...look })
     await logIn(admin, ADMIN)
     await open(admin, '/home/orders')
+    if (look.width === 390) await unfoldFilters(admin)
     await admin.getByRole('combobox', { name: panel.status }).selectOption({ label: panel.filter_disputed })
     await admin.waitForURL(/status=disputed/)
     const order = admin.getByRole('row').filter({ hasText: buyer.name })

@@ -13,6 +13,8 @@ import { pl as panelPl } from '#modules/downloads/messages/panel-pl.ts'
 import { pl as downloadPl } from '#modules/downloads/messages/pl.ts'
 import { en as refusalsEn } from '#modules/downloads/messages/server-en.ts'
 import { pl as refusalsPl } from '#modules/downloads/messages/server-pl.ts'
+import { en as mediaEn } from '#modules/media/messages/server-en.ts'
+import { pl as mediaPl } from '#modules/media/messages/server-pl.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, outcome } from './buyer.ts'
@@ -45,7 +47,7 @@ test.each([
     catalog: catalogEn,
     products: productsEn,
     orders: ordersEn,
-    refusals: refusalsEn.errors,
+    refusals: { ...mediaEn.errors, ...refusalsEn.errors },
   },
   {
     language: 'pl',
@@ -58,7 +60,7 @@ test.each([
     catalog: catalogPl,
     products: productsPl,
     orders: ordersPl,
-    refusals: refusalsPl.errors,
+    refusals: { ...mediaPl.errors, ...refusalsPl.errors },
   },
 ] as const)(
   'an admin sells files, who buys them loads the newest, and has none when the money is back ($language, $width px)',
@@ -89,7 +91,7 @@ test.each([
     ])
     await expectText(admin, refusals['downloads.type-not-sold'])
     await chooser.setInputFiles({ name: 'strona.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
-    await expectText(admin, refusals['downloads.not-as-named'].replaceAll('{type}', 'PDF'))
+    await expectText(admin, refusals['media.not-as-named'].replaceAll('{type}', 'PDF'))
     await admin.getByRole('button', { name: inPanel('rename', { title: 'Drugi' }) }).waitFor()
     await expectAccessible(admin)
     await admin.getByRole('button', { name: inPanel('newVersionOf', { title: 'Żółty arkusz' }) }).click()

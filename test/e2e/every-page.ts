@@ -27,6 +27,8 @@ const firstOf = (kind: string, column: 'id' | 'slug') =>
   `select ${column} from products where ${DEMO} and kind = '${kind}' order by slug`
 const firstIn = (table: string, and = 'true') => `select id from ${table} where ${DEMO} and ${and} order by id`
 
+const LECTURE_OF_FIRST = `select id from lectures where course_id = (${firstOf('course', 'id')} limit 1) order by id`
+const ATTEMPT = '01a21000-0000-7000-8000-000000000002'
 const OWNER_LETTER = '01a21000-0000-7000-8000-000000000001'
 const UNUSED = 'Of a consultation, without a time'
 /** What the demo school may have nobody for: who manages seats, who has a consultation and is to choose when, and a student who wrote a post of their own. */
@@ -37,6 +39,16 @@ const FILLED_BY = [
    from grants g join products p on p.id = g.product_id where p.kind = 'consultation' and g.student_id = ${STUDENT_ID}`,
   `update posts set author_id = ${STUDENT_ID} where id = (
      select id from posts where ${DEMO} and topic_id in (${OPEN_TOPIC}) and not by_admin order by id limit 1)`,
+  `insert into certificates (id, school_id, code, person_id, course_id, name_as_issued, course_title, way, rule_version)
+   select gen_random_uuid(), p.school_id, '0123456789ABCDEFGHJK', s.id, p.id, s.name, p.title, 'completion', 1
+   from products p join people s on s.id = ${STUDENT_ID} where p.slug = 'linocut-at-the-kitchen-table' and p.${DEMO} on conflict do nothing`,
+  `with exam as (
+     insert into exams (id, school_id, lecture_id, course_id, passing_percent, wait_minutes, is_shuffled, is_solved_each_time)
+     select gen_random_uuid(), l.school_id, l.id, l.course_id, 70, 0, false, false
+     from lectures l where l.id = (${LECTURE_OF_FIRST} limit 1)
+     on conflict (lecture_id) do update set passing_percent = excluded.passing_percent returning id, school_id)
+   insert into exam_attempts (id, school_id, exam_id, person_id, number, state, passing_percent, started_at, closed_at, points_max)
+   select '${ATTEMPT}', school_id, id, ${STUDENT_ID}, 1, 'submitted', 70, now(), now(), 1 from exam on conflict do nothing`,
   `insert into owner_letters (id, operator_name, subject_en, text_en, subject_pl, text_pl, gathered_at, finished_at)
    values ('${OWNER_LETTER}', 'Operator', 'News', 'News', 'Nowości', 'Nowości', now(), now()) on conflict do nothing`,
 ]
@@ -67,9 +79,11 @@ const FOUND_BY: Record<string, string> = {
   'articles/:slug': `select slug from articles where ${DEMO} and published_at < now() order by slug`,
   'forms/:formId': firstIn('lead_forms', `language = 'en'`),
   ':formId/:language': `select 'en'`,
+  'preview/:language': `select 'en'`,
   'products/:productId': firstOf('course', 'id'),
   ':productId/:language': `select 'en'`,
   'events/:slug': `select slug from products where kind = 'live_event' and id in (select product_id from grants where student_id = ${STUDENT_ID})`,
+  'certificates/:code': `select code from certificates where ${DEMO} order by code`,
   'tickets/:code': `select code from tickets where ${DEMO} and voided_at is null order by code`,
   'payment/:hash': `select hash from transactions where ${DEMO} order by id`,
   'mailbox/:id': `select gen_random_uuid()`,
@@ -80,11 +94,12 @@ const FOUND_BY: Record<string, string> = {
   'gallery/:topicId': OPEN_TOPIC,
   'posts/:postId': firstIn('posts', `author_id = ${STUDENT_ID}`),
   'courses/:courseId': firstOf('course', 'id'),
-  'lectures/:lectureId': `select id from lectures where course_id = (${firstOf('course', 'id')} limit 1)`,
+  'lectures/:lectureId': LECTURE_OF_FIRST,
   'codes/:codeId': firstIn('codes'),
   'partners/:partnerId': firstIn('partners'),
   'articles/:articleId': firstIn('articles'),
   'leads/:leadId': firstIn('leads'),
+  'attempts/:attemptId': `select '${ATTEMPT}'`,
   'orders/:orderId': firstIn('orders', `status = 'paid'`),
   'transactions/:transactionId': firstIn('transactions'),
   'schools/:schoolId': `select id from schools where slug = 'demo'`,

@@ -37,10 +37,15 @@ test('a lesson says once that the session is over: what nobody asked for stays s
   await filmReady(stage, BOOKBINDING)
   await open(page, `/${BOOKBINDING}/watch`)
   const lesson = new URL(page.url()).pathname
-  await endSession()
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/watch') && answer.request().method() === 'POST')
+  const keeping = () =>
+    page.waitForResponse((answer) => answer.url().endsWith('/watch') && answer.request().method() === 'POST')
+  const kept = keeping()
   await expectPlaying(page)
-  expect((await kept).ok(), 'where the viewer stopped is asked to be kept, and refused').toBe(false)
+  expect((await kept).ok()).toBe(true)
+  await endSession()
+  const refused = keeping()
+  await page.keyboard.press('k')
+  expect((await refused).ok(), 'where the viewer stopped is asked to be kept, and refused').toBe(false)
   expect(await toasts().count()).toBe(0)
   await page.getByRole('button', { name: /^Complete and continue$/ }).click()
   await toasts().first().waitFor()

@@ -61,7 +61,8 @@ test('a film that was never sent is asked of its author again, by the name of it
     })
     return comment.video.id as string
   }, path.split('/').at(-1))
-  await visit.addInitScript((id) => localStorage.setItem(`katedra-upload-${id}`, 'łata.mp4'), video)
+  const began = JSON.stringify({ name: 'łata.mp4', size: 1, lastModified: 1, videoId: video })
+  await visit.addInitScript(([id, kept]) => localStorage.setItem(`katedra-upload-${id}`, kept!), [video, began])
   await page.goto(path)
   await page.getByText('łata.mp4').waitFor()
   expect(await goThrough(stage, visit, 'visitor', [path])).toEqual([])

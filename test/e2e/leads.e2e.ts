@@ -141,7 +141,7 @@ test.each([
     await admin.getByRole('searchbox').fill('zaneta')
     await admin.waitForURL(/q=zaneta/)
     await expectAccessible(admin)
-    await admin.getByRole('button', { name: exporting.export }).click()
+    await admin.getByRole('button', { name: exporting.export, exact: true }).click()
     await admin.getByRole('menuitem', { name: exporting.asCsv }).click()
     await admin.waitForURL('**/home/exports')
     const file = admin.getByRole('row', { name: /leads-/ }).first()

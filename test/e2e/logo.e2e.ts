@@ -69,7 +69,8 @@ test.each([
     await open(admin, '/home/settings/look')
     const sent: string[] = []
     admin.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
-    const input = (nth: number) => admin.locator('input[type=file]').nth(nth)
+    // The first is that of the front picture.
+    const input = (nth: number) => admin.locator('input[type=file]').nth(nth + 1)
     const send = (name: string, mimeType: string, buffer: Buffer, nth = 0) =>
       input(nth).setInputFiles({ name, mimeType, buffer })
 

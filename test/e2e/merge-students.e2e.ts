@@ -59,11 +59,17 @@ test.each([
     await expectText(admin, words.loginStays.replace('{email}', second).replace('{other}', first))
     await expectAccessible(admin)
 
-    await admin.getByRole('button', { name: words.merge }).click()
+    await admin.getByRole('button', { name: words.mergeThem }).click()
     const dialog = admin.getByRole('dialog')
     await expectAccessible(admin)
-    const confirm = dialog.getByRole('button', { name: words.merge })
+    const confirm = dialog.getByRole('button', { name: words.mergeThem })
     expect(await confirm.isDisabled()).toBe(true)
+    await admin.setViewportSize({ width: 390, height: 844 })
+    const [cancelBox, confirmBox] = [
+      await dialog.getByRole('button', { name: kit.cancel }).boundingBox(),
+      await confirm.boundingBox(),
+    ]
+    expect(confirmBox?.y, 'both buttons stand in one row of a phone').toBe(cancelBox?.y)
     await dialog.getByRole('textbox', { name: kit.typeToConfirm.replace('{word}', 'MERGE') }).fill('MERGE')
     await confirm.click()
     await admin.waitForURL((url) => url.pathname === `/home/students/${kept}`)

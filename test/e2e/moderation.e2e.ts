@@ -61,7 +61,87 @@ test('a link of a new student waits until an admin lets it through', async () =>
   expect(await commentOf(student, LINK).innerText()).not.toContain('Waiting for approval')
 })
 
+test('the admin holds a shown comment back where it stands, and lets it through again', async () => {
+  await open(admin, lesson)
+  const shown = commentOf(admin, LINK)
+  await shown.getByRole('button', { name: /^Hold back what/ }).focus()
+  await admin.keyboard.press('Enter')
+  await shown.getByText('Waiting for approval').waitFor()
+  await shown.getByRole('button', { name: /^Hold back what/ }).waitFor({ state: 'detached' })
+  await expectAccessible(admin)
+  await open(student, lesson)
+  await commentOf(student, LINK).getByText('Waiting for approval').waitFor()
+
+  await open(admin, '/home/moderation')
+  const waiting = caseOf(admin, LINK)
+  await waiting.getByRole('button', { name: 'Approve' }).click()
+  await waiting.waitFor({ state: 'detached' })
+  await open(student, lesson)
+  expect(await commentOf(student, LINK).innerText()).not.toContain('Waiting for approval')
+  await open(admin, '/home/audit')
+  await admin.getByRole('row').filter({ hasText: 'Held back what someone wrote' }).first().waitFor()
+})
+
+test('a post and a reply are held back where they stand, and say so', async () => {
+  const [post] = await stage.query<{ id: string }>(
+    `select p.id from posts p join topics t on t.id = p.topic_id join schools s on s.id = p.school_id
+     where s.slug = 'demo' and not p.by_admin and t.product_id is null and p.held_at is null
+       and p.author_id <> (select id from people where email = $1 and school_id = s.id) order by p.id limit 1`,
+    [STUDENT.email],
+  )
+  await open(admin, `/community/posts/${post!.id}`)
+  const held = admin.getByText('Waiting for approval')
+  await admin
+    .getByRole('button', { name: /^Hold back what/ })
+    .first()
+    .click()
+  await held.first().waitFor()
+  await expectAccessible(admin)
+  await open(student, `/community/posts/${post!.id}`)
+  await student.getByRole('heading', { level: 1, name: 'We could not find this post' }).waitFor()
+
+  const answered = 'Ten nóż mam od lat.'
+  await comment(admin, 'Jakim nożem tniecie?')
+  await open(student, lesson)
+  const question = commentOf(student, 'Jakim nożem tniecie?')
+  await question.getByRole('button', { name: /^Reply to/ }).click()
+  await question.getByRole('textbox').fill(answered)
+  await question.getByRole('button', { name: 'Post reply' }).click()
+  // Shown before it is kept: what can be deleted is.
+  await commentOf(student, answered)
+    .getByRole('button', { name: /^Delete what/ })
+    .last()
+    .waitFor()
+  await open(admin, lesson)
+  await commentOf(admin, 'Jakim nożem tniecie?')
+    .getByRole('button', { name: /^Show 1 reply/ })
+    .click()
+  await commentOf(admin, answered).waitFor()
+  await admin
+    .getByRole('article')
+    .filter({ hasText: answered })
+    .last()
+    .getByRole('button', { name: /^Hold back what/ })
+    .click()
+  await admin.getByRole('article').filter({ hasText: answered }).last().getByText('Waiting for approval').waitFor()
+  await expectAccessible(admin)
+
+  await open(admin, '/home/moderation')
+  while ((await admin.getByRole('button', { name: 'Approve' }).count()) > 0) {
+    const [first] = await admin.getByRole('button', { name: 'Approve' }).all()
+    const left = await admin.getByRole('button', { name: 'Approve' }).count()
+    await first!.click()
+    await expect.poll(() => admin.getByRole('button', { name: 'Approve' }).count()).toBe(left - 1)
+  }
+  await open(student, `/community/posts/${post!.id}`)
+  await student
+    .getByRole('button', { name: /^Report what/ })
+    .first()
+    .waitFor()
+})
+
 test('a student reports an advert; the admin sees why, mutes its author and deletes it', async () => {
+  await open(student, lesson)
   const report = commentOf(student, ADVERT).getByRole('button', { name: /^Report what/ })
   await report.click()
   const dialog = student.getByRole('dialog', { name: 'Report' })

@@ -256,7 +256,7 @@ test('someone who has an account signs in on the page itself, and pays with an A
   await consent(again)
   await payButton(again).click()
   await outcome(again, 'payment.success')
-  expect(await traces(again)).toEqual({ transactions: [PAID, PAID], grants: 2, mails: 2 })
+  await expect.poll(() => traces(again)).toEqual({ transactions: [PAID, PAID], grants: 2, mails: 2 })
 })
 
 test('a payment the bank is slow to confirm warns after a minute, survives a 502, and ends in thanks', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { expectAccessible } from './accessible.ts'
 import { isAlive, open } from './open.ts'
-import { fillLogin, OPERATOR } from './people.ts'
+import { ADMIN, fillLogin, logIn, OPERATOR } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
 
@@ -124,12 +124,47 @@ test('the operator looks at one school, tries its mail again, and finds that wri
   await expectAccessible(page)
 })
 
+test('the operator limits a school, and its owner sees how much is used and is told', async () => {
+  const page = await stage.aPage({ width: 390, scheme: 'dark' })
+  await logIn(page, OPERATOR, stage.platformUrl)
+  await open(page, `${stage.platformUrl}/operator?q=demo`)
+  await page.getByRole('table', { name: 'Schools' }).getByRole('link', { name: 'Dobra Ręka' }).click()
+  await page.waitForURL('**/operator/schools/*')
+  const limits = page.getByRole('region', { name: 'Limits', exact: true })
+  const mails = limits.getByRole('textbox', { name: 'Mails in a month' })
+  const [row] = await stage.query<{ sent: number }>(`
+    select count(*)::int as sent from mails where created_at >= date_trunc('month', now(), 'UTC')
+    and school_id = (select id from schools where slug = 'demo')`)
+  await mails.fill(String(row!.sent))
+  await limits.getByRole('textbox', { name: 'Storage, GB' }).fill('1000')
+  // Another operator was quicker: it is said, and what was typed stays.
+  await stage.query(`update school_limits set version = version + 1`)
+  await limits.getByRole('button', { name: 'Save limits' }).click()
+  await expectText(page, /Somebody else has set these limits meanwhile/)
+  expect(await mails.inputValue()).toBe(String(row!.sent))
+  await expectAccessible(page)
+  await limits.getByRole('button', { name: 'Save limits' }).click()
+  await expectText(page, 'Saved')
+  await expectText(page, `Set what a school may use: 1000 GB · – · ${row!.sent} mails`)
+  await expectAccessible(page)
+
+  const owner = await stage.aPage({ width: 390 })
+  await logIn(owner, ADMIN)
+  await open(owner, '/home')
+  await owner.getByRole('link', { name: '1 limit of your school is nearly reached' }).click()
+  await owner.waitForURL('**/home/settings/school#use')
+  await expectText(owner, /Full: news and reminders of unfinished purchases are left out until next month/)
+  await expectText(owner, /of 1,000 GB/)
+  await expectAccessible(owner)
+  await stage.query(`update school_limits set mails_a_month = null, storage_gigabytes = null`)
+})
+
 test('while sign-ups are held a new school prepares itself, and opens once the operator says so', async () => {
   const page = await stage.aPage()
   await open(page, `${stage.platformUrl}/login`)
   await fillLogin(page, OPERATOR)
   await page.waitForURL('**/operator')
-  await page.getByRole('switch', { name: 'New schools wait for leave' }).check()
+  await page.getByRole('switch', { name: 'New schools wait for approval' }).check()
   await expectText(page, 'Saved')
   const author = await stage.aPage({ width: 390, scheme: 'dark' })
   await open(author, `${stage.platformUrl}/start`)
@@ -144,7 +179,7 @@ test('while sign-ups are held a new school prepares itself, and opens once the o
   await expectAccessible(author)
   await open(page, `${stage.platformUrl}/operator?state=held`)
   await page.getByRole('link', { name: 'Jeziorna' }).click()
-  await expectText(page, /This school has waited for leave to open since/)
+  await expectText(page, /This school has waited for approval since/)
   await page.getByRole('button', { name: 'Say why not' }).click()
   await page.getByLabel('What its owners should know').fill('Say who you are: 🐢')
   await expectAccessible(page)
@@ -152,10 +187,10 @@ test('while sign-ups are held a new school prepares itself, and opens once the o
   await expectText(page, 'Told a school why it may not open yet: Say who you are: 🐢')
   await page.getByRole('button', { name: 'Let it open' }).click()
   await expectText(page, 'It may open. Its owners are told by mail.')
-  await expect.poll(() => page.getByText(/has waited for leave/).count()).toBe(0)
+  await expect.poll(() => page.getByText(/has waited for approval/).count()).toBe(0)
   await author.reload()
   await expect.poll(() => author.getByText(/waits for the platform to let it open/).count()).toBe(0)
   await open(page, `${stage.platformUrl}/operator`)
-  await page.getByRole('switch', { name: 'New schools wait for leave' }).uncheck()
+  await page.getByRole('switch', { name: 'New schools wait for approval' }).uncheck()
   await expectText(page, 'Saved')
 })

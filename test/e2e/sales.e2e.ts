@@ -48,7 +48,7 @@ test.each([
     await page.goBack()
     await page.waitForURL('**/home/transactions?*status=completed*')
 
-    await page.getByRole('button', { name: exporting.export }).click()
+    await page.getByRole('button', { name: exporting.export, exact: true }).click()
     await page.getByRole('menuitem', { name: exporting.asCsv }).click()
     await page.waitForURL('**/home/exports')
     const file = rowsOf(page).first()
@@ -60,7 +60,8 @@ test.each([
     expect(lines.length - 1).toBe(found)
 
     await page.goBack()
-    await page.getByRole('button', { name: exporting.export }).click()
+    await page.waitForURL('**/home/transactions?*status=completed*')
+    await page.getByRole('button', { name: exporting.export, exact: true }).click()
     await page.getByRole('menuitem', { name: exporting.asXlsx }).click()
     await page.getByText(/once a minute|raz na minutę/).waitFor()
     await stage.query('delete from rate_limits')

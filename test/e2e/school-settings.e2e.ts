@@ -62,15 +62,15 @@ test.each([
     await visitor.getByRole('link', { name, exact: true }).waitFor()
     await visitor.getByRole('heading', { name: `Ola Żółw ${language}` }).waitFor()
 
-    await field(words.tagline, other).fill(`Cicho ${language}`)
+    await field(words.authorBio, other).fill(`Cicho ${language}`)
     await save(other)
     await expectText(other, refused.errors['schools.profile-changed'])
-    expect(await field(words.tagline, other).inputValue()).toBe(`Cicho ${language}`)
+    expect(await field(words.authorBio, other).inputValue()).toBe(`Cicho ${language}`)
     expect(await field(words.name, other).inputValue()).toBe(name)
     await save(other)
     await other.getByText(words.unsaved).waitFor({ state: 'detached' })
     await open(visitor, '/')
-    await visitor.getByRole('heading', { level: 1, name: `Cicho ${language}` }).waitFor()
+    await visitor.getByText(`Cicho ${language}`).waitFor()
     await visitor.getByRole('link', { name, exact: true }).waitFor()
   },
 )
@@ -108,7 +108,7 @@ test.each([
     const page = admin.frameLocator('iframe').locator('html')
     await expect.poll(() => page.getAttribute('data-template')).toBe('octavo')
     expect(await page.getAttribute('data-theme')).toBe('dark')
-    expect(await page.locator('#look-preview').textContent()).toContain(color)
+    expect(await page.locator('#look-color').textContent()).toContain(color)
     await expectText(admin, words.unpublished)
     expect(await shown()).toBe(before)
 

@@ -14,17 +14,28 @@ let pages: Record<Reader, string[]>
 beforeAll(async () => {
   stage = await aStage()
   pages = await everyPage(stage)
+  // A figure of millions is as wide as any.
+  await stage.query('update sold_days set amount = amount * 1000')
 })
 afterAll(() => stage.close())
 
-/** The innermost elements that reach beyond the page, and how far. */
+/** What is written beyond the edge of the page, and the innermost elements that reach there, with how far. */
 const whatSticksOut = () => {
   const width = document.documentElement.clientWidth
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const said: string[] = []
+  while (texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    const { right } = range.getBoundingClientRect()
+    if (right > width + 0.5) said.push(`“${texts.currentNode.textContent}” to ${right}`)
+  }
   const beyond = [...document.querySelectorAll('*')].filter((node) => node.getBoundingClientRect().right > width + 0.5)
   const innermost = beyond.filter((node) => !beyond.some((other) => other !== node && node.contains(other)))
-  return innermost
-    .map((node) => `${node.nodeName}.${node.getAttribute('class') ?? ''} to ${node.getBoundingClientRect().right}`)
-    .join('; ')
+  const named = innermost.map(
+    (node) => `${node.nodeName}.${node.getAttribute('class') ?? ''} to ${node.getBoundingClientRect().right}`,
+  )
+  return [...said, ...named].join('; ')
 }
 
 /** Most words are longer in Polish, but not those of all buttons, of which an admin has most. */

@@ -8,6 +8,8 @@ import { en as refusalsEn } from '#modules/checkout/messages/server-en.ts'
 import { pl as refusalsPl } from '#modules/checkout/messages/server-pl.ts'
 import { en as sellerEn } from '#modules/companies/messages/seller-en.ts'
 import { pl as sellerPl } from '#modules/companies/messages/seller-pl.ts'
+import { en as olderEn } from '#web/pages/site/messages/older-en.ts'
+import { pl as olderPl } from '#web/pages/site/messages/older-pl.ts'
 import { en as legalEn } from '#modules/schools/messages/legal-en.ts'
 import { pl as legalPl } from '#modules/schools/messages/legal-pl.ts'
 import { wordsOfPdf } from '#platform/pdf/testing.ts'
@@ -19,8 +21,22 @@ import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
 import { saveChanges } from './save-changes.ts'
 
-const EN = { mine: myOrdersEn, orders: ordersEn, refusals: refusalsEn, seller: sellerEn, legal: legalEn }
-const PL = { mine: myOrdersPl, orders: ordersPl, refusals: refusalsPl, seller: sellerPl, legal: legalPl }
+const EN = {
+  mine: myOrdersEn,
+  orders: ordersEn,
+  refusals: refusalsEn,
+  seller: sellerEn,
+  legal: legalEn,
+  older: olderEn,
+}
+const PL = {
+  mine: myOrdersPl,
+  orders: ordersPl,
+  refusals: refusalsPl,
+  seller: sellerPl,
+  legal: legalPl,
+  older: olderPl,
+}
 
 let stage: Stage
 
@@ -60,6 +76,18 @@ test.each([
     await admin.getByRole('button', { name: said.legal['publish-terms'] }).click()
     const version = language === 'en' ? 2 : 3
     await admin.getByRole('link', { name: said.legal.version.replace('{version}', String(version)) }).waitFor()
+    await expectText(admin, said.legal.published.replace('{version}', String(version)))
+    const before = admin.getByRole('link', { name: said.legal.before.replace('{version}', String(version - 1)) })
+    const reader = await stage.aPage({ language, ...look })
+    await open(reader, (await before.getAttribute('href'))!)
+    expect(await reader.getByText(`Ślimaczo ${language}.`).count()).toBe(0)
+    const older = reader.getByText(said.older.olderVersion.replace('{version}', String(version - 1)))
+    const text = reader.locator('main').getByRole('heading', { level: 2 }).first()
+    expect((await older.boundingBox())!.width, 'as wide as the text').toBe((await text.boundingBox())!.width)
+    await expectAccessible(reader)
+    await reader.getByRole('link', { name: said.older.newestVersion }).click()
+    await expectText(reader, new RegExp(`Ślimaczo ${language}\\.`))
+    expect(await reader.getByRole('link', { name: said.older.newestVersion }).count()).toBe(0)
 
     await fillAccount(buyer)
     await fillCard(buyer, '4111111111111111')

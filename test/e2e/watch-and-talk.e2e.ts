@@ -62,7 +62,7 @@ test.each(VISITS)(
     await outcome(student, 'payment.success')
 
     await open(page, '/my')
-    await expectText(page, words.learning('begin'))
+    await expectText(page, words.my('begin'))
     await expectAccessible(page)
     await page.getByRole('link', { name: /Introligatorstwo/ }).click()
     await page.getByRole('heading', { level: 1, name: FIRST }).waitFor()
@@ -91,7 +91,7 @@ test.each(VISITS)(
 
     await open(page, '/my')
     await expectText(page, words.learning('lecturesDone', { completed: 1, count: 8 }))
-    await expectText(page, words.learning('lastWatched', { lecture: SECOND }))
+    await expectText(page, words.my('lastWatched', { lecture: SECOND }))
   },
 )
 
@@ -130,6 +130,27 @@ test('K plays and stops the film from the page, and is a letter where one writes
   await box.press('k')
   expect([await box.inputValue(), await isPaused(page)]).toEqual(['Work', true])
   await box.fill('')
+})
+
+test('a comment is about the moment of the film at which it was pinned', async () => {
+  const { page } = students.en
+  await seek(page, 6)
+  const box = page.getByRole('textbox', { name: 'Your comment' })
+  await box.fill('Which way does the grain run here')
+  await page.getByRole('button', { name: 'About this moment' }).click()
+  const pinned = page.getByRole('button', { name: /^About 0:0[5-7]$/ })
+  const moment = (await pinned.innerText()).trim().slice(-'0:06'.length)
+  await page.getByRole('button', { name: 'Post comment' }).click()
+  await seek(page, 1)
+  await open(page, page.url())
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Which way does the grain run here' })
+    .getByRole('button', { name: `Play from ${moment}` })
+    .click()
+  await expect.poll(() => timeOf(page), SOON).toBeGreaterThan(4.5)
+  await expect.poll(() => isPaused(page), SOON).toBe(false)
+  await page.keyboard.press('k')
 })
 
 test('the contents of a course are one stop of the Tab key, with arrow keys inside', async () => {
@@ -173,9 +194,7 @@ test('how far somebody is is kept at once when they stop, look elsewhere or leav
   await expectPlaying(page)
 
   await seek(page, 8)
-  await playOn(page)
-  await expect.poll(() => timeOf(page), SOON).toBeGreaterThan(9)
-  await pause(page)
+  await playUntil(page, 9)
   await expect.poll(keptNow, SOON).toBeGreaterThanOrEqual(9)
 
   await seek(page, 14)
@@ -313,6 +332,26 @@ const playOn = (page: Page) =>
     .frameLocator('iframe')
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.play())
+
+/** Stops it in the page itself: asked from here, a busy machine would stop it seconds later. */
+const playUntil = (page: Page, seconds: number) =>
+  page
+    .frameLocator('iframe')
+    .locator('video')
+    .evaluate(
+      (video: HTMLVideoElement, end) =>
+        new Promise<void>((stopped) => {
+          const look = () => {
+            if (video.currentTime <= end) return
+            video.removeEventListener('timeupdate', look)
+            video.pause()
+            stopped()
+          }
+          video.addEventListener('timeupdate', look)
+          void video.play()
+        }),
+      seconds,
+    )
 
 const pause = (page: Page) =>
   page

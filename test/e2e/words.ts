@@ -7,9 +7,15 @@ import { pl as commentsPl } from '#modules/comments/messages/pl.ts'
 import { en as communityEn } from '#modules/community/messages/en.ts'
 import { pl as communityPl } from '#modules/community/messages/pl.ts'
 import { en as learningEn } from '#modules/learning/messages/en.ts'
+import { en as gateEn } from '#modules/learning/messages/gate-en.ts'
+import { pl as gatePl } from '#modules/learning/messages/gate-pl.ts'
+import { en as myEn } from '#modules/learning/messages/my-en.ts'
+import { pl as myPl } from '#modules/learning/messages/my-pl.ts'
 import { pl as learningPl } from '#modules/learning/messages/pl.ts'
 import { en as notesEn } from '#modules/notes/messages/en.ts'
 import { pl as notesPl } from '#modules/notes/messages/pl.ts'
+import { en as cardEn } from '#modules/payments/messages/card-en.ts'
+import { pl as cardPl } from '#modules/payments/messages/card-pl.ts'
 import { en as paymentsEn } from '#modules/payments/messages/en.ts'
 import { pl as paymentsPl } from '#modules/payments/messages/pl.ts'
 import { en as searchEn } from '#modules/search/messages/en.ts'
@@ -28,9 +34,10 @@ const EN = {
   checkout: checkoutEn,
   comments: commentsEn,
   community: communityEn,
-  learning: learningEn,
+  learning: { ...learningEn, ...gateEn },
+  my: myEn,
   notes: notesEn,
-  payments: paymentsEn,
+  payments: { ...paymentsEn, ...cardEn },
   search: searchEn,
   site: siteEn,
   survey: surveysEn,
@@ -41,9 +48,10 @@ const PL = {
   checkout: checkoutPl,
   comments: commentsPl,
   community: communityPl,
-  learning: learningPl,
+  learning: { ...learningPl, ...gatePl },
+  my: myPl,
   notes: notesPl,
-  payments: paymentsPl,
+  payments: { ...paymentsPl, ...cardPl },
   search: searchPl,
   site: sitePl,
   survey: surveysPl,
@@ -58,9 +66,10 @@ export function wordsIn(language: Language) {
     checkout: translator<typeof checkoutEn>(all.checkout, language),
     comments: translator<typeof commentsEn>(all.comments, language),
     community: translator<typeof communityEn>(all.community, language),
-    learning: translator<typeof learningEn>(all.learning, language),
+    learning: translator<typeof learningEn & typeof gateEn>(all.learning, language),
+    my: translator<typeof myEn>(all.my, language),
     notes: translator<typeof notesEn>(all.notes, language),
-    payments: translator<typeof paymentsEn>(all.payments, language),
+    payments: translator<typeof paymentsEn & typeof cardEn>(all.payments, language),
     search: translator<typeof searchEn>(all.search, language),
     site: translator<typeof siteEn>(all.site, language),
     survey: translator<typeof surveysEn>(all.survey, language),

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { type SuiteReport, tallyOf } from './tally-of.ts'
 import { runProgram } from './run-program.ts'
-import type { Tally } from './tally.ts'
+import { lastOf, type Tally } from './tally.ts'
 
 interface Suite {
   /** of vitest */
@@ -22,6 +22,7 @@ export async function runSuite(name: string, { projects, files = [], without = [
   console.log(`\n── ${name}${at ? `, as if it were ${at.toISOString()}` : ''}`)
   const folder = await mkdtemp(path.join(tmpdir(), 'katedra-report-'))
   const report = path.join(folder, 'report.json')
+  const errors: string[] = []
   try {
     const code = await runProgram(
       [
@@ -34,9 +35,10 @@ export async function runSuite(name: string, { projects, files = [], without = [
         '--reporter=json',
         `--outputFile.json=${report}`,
       ],
-      at ? { env: { TEST_AT: at.toISOString() } } : {},
+      { hearErrors: (words) => errors.push(words), ...(at && { env: { TEST_AT: at.toISOString() } }) },
     )
-    return tallyOf(JSON.parse(await readFile(report, 'utf8').catch(() => 'null')) as SuiteReport | null, code)
+    const found = JSON.parse(await readFile(report, 'utf8').catch(() => 'null')) as SuiteReport | null
+    return tallyOf(found, code, lastOf(errors))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -21,6 +21,31 @@ export const bookbinding: CourseContent = {
     <p>Wszystko poza płótnem kupisz za około sześćdziesiąt złotych. W pierwszej lekcji mówię, na czym nie warto oszczędzać.</p>
     <h3>Po kursie</h3>
     <p>Naprawisz zeszyt z wypadającymi kartkami, oprawisz czyjś maszynopis i zrozumiesz, dlaczego stare książki otwierają się na płasko, a nowe nie.</p>`,
+  pitch: {
+    outcomes: [
+      'Uszyjesz zeszyt, który otwiera się na płasko',
+      'Oprawisz książkę w twardą okładkę bez prasy',
+      'Poznasz kierunek włókien papieru bez lupy',
+      'Naprawisz zeszyt, z którego wypadają kartki',
+    ],
+    audience: ['Dla tych, którzy nigdy nie trzymali szydła', 'Dla tych, którzy szyją zeszyty i chcą twardej okładki'],
+    questions: [
+      {
+        question: 'Czy potrzebuję prasy?',
+        answer:
+          'Nie. Wystarczą dwie deski i kilkanaście kilogramów książek. Prasa przydaje się dopiero wtedy, gdy oprawiasz kilka rzeczy naraz.',
+      },
+      {
+        question: 'Ile kosztują materiały?',
+        answer:
+          'Około sześćdziesięciu złotych na wszystko poza płótnem. W pierwszej lekcji mówię, na czym nie warto oszczędzać.',
+      },
+      {
+        question: 'Ile czasu zajmuje jedna książka?',
+        answer: 'Zeszyt to jeden wieczór. Książka w twardej okładce to trzy wieczory, bo klej musi wyschnąć.',
+      },
+    ],
+  },
   sections: [
     {
       title: 'Zanim weźmiesz igłę',

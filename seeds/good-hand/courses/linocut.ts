@@ -20,6 +20,26 @@ export const linocut: CourseContent = {
     <p>Two colours, no press, a wooden spoon. We cut one small block and one larger one, print an edition of ten, and talk about what to do with the eleventh, which is always the best and always smudged.</p>
     <p>New this autumn. You should be comfortable with a knife and willing to cut away from yourself.</p>
     <ul><li>drawing in reverse without a mirror,</li><li>sharp tools and where your other hand goes,</li><li>registration with a strip of cardboard,</li><li>drying, signing and numbering.</li></ul>`,
+  pitch: {
+    outcomes: [
+      'Draw in reverse without a mirror',
+      'Keep your tools sharp and your other hand safe',
+      'Print two colours that meet where they should',
+      'Number and sign an edition of ten',
+    ],
+    audience: ['People who are comfortable with a knife', 'People who draw and want their drawings to become many'],
+    questions: [
+      {
+        question: 'Do I need a press?',
+        answer: 'No. A wooden spoon prints as well as most small presses, and it is quieter.',
+      },
+      {
+        question: 'What does it cost to begin?',
+        answer:
+          'A blade, a block, one tube of black and a roller: about as much as the course. I say in the first lecture which of them may be cheap.',
+      },
+    ],
+  },
   sections: [
     {
       title: 'The block',

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { fetchAhead } from '../arrive.ts'
@@ -25,7 +25,8 @@ export function FindButton(props: FindButtonProps) {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = useEffectEvent(() => setOpenedAt(key))
-  useEffect(() => {
+  // As soon as the page is taken over: until then it is kept by `hear-early-acts`, and between the two a press would be lost.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!isShortcut(event) || (event.key === '/' && arePlainKeysOff?.())) return
       event.preventDefault()

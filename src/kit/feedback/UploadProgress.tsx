@@ -1,6 +1,7 @@
 import { RotateCcw, X } from 'lucide-react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { useKitText } from '../text/kit-text.ts'
+import { useUploadText } from '../text/upload-text.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import styles from './UploadProgress.module.css'
 
@@ -35,12 +36,13 @@ export function UploadProgress({
   onRetry,
 }: UploadProgressProps) {
   const text = useKitText()
+  const uploadText = useUploadText()
   return (
     <div className={styles.upload} data-state={state}>
       {thumbnail && <img src={thumbnail} alt="" className={styles.thumbnail} />}
       <div className={styles.middle}>
         <span className={styles.name}>{fileName}</span>
-        <output className={styles.state}>{text(said[state])}</output>
+        <output className={styles.state}>{uploadText(said[state])}</output>
         {isUnderWay(state) && (
           <ProgressBar label={fileName} share={share} secondsLeft={state === 'uploading' ? secondsLeft : undefined} />
         )}

@@ -20,7 +20,7 @@ const listeners = new Set<() => void>()
 
 /** Call from anywhere in the browser; `Toaster` shows and announces it. */
 export const toast = {
-  saved: () => show({ tone: 'good' }),
+  saved: (more: Pick<More, 'action'> = {}) => show({ tone: 'good', ...more }),
   show: (title: string, more: More = {}) => show({ tone: 'plain', title, ...more }),
   error: (title: string, text?: string, more: Omit<More, 'text'> = {}) =>
     show({ tone: 'bad', title, ...(text !== undefined && { text }), ...more }),
@@ -35,10 +35,12 @@ export const toasts = {
   current: () => messages,
 }
 
-/** What is already on the screen is not said twice. */
-function show(message: NewToast) {
+/** What is already on the screen is not said twice. Answers the id of what is said. */
+function show(message: NewToast): number {
   const others = messages.filter((shown) => !isTheSame(shown, message))
-  set([...others, { ...message, id: ++lastId }].slice(-SHOWN_AT_ONCE))
+  const id = ++lastId
+  set([...others, { ...message, id }].slice(-SHOWN_AT_ONCE))
+  return id
 }
 
 const isTheSame = (shown: NewToast, next: NewToast): boolean =>

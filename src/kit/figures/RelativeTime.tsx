@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { formatDate, formatDateTime, formatRelative } from '#platform/i18n/format.ts'
+import { formatDate, formatDateTime } from '#platform/i18n/format.ts'
+import { formatRelative } from '#platform/i18n/format-figures.ts'
 import { useLocale } from '../text/Locale.tsx'
 import { minutes } from './ticking.ts'
 

@@ -36,8 +36,19 @@ function Filtered() {
   )
 }
 
-async function show() {
-  const router = createMemoryRouter([{ path: '/', element: <Filtered />, loader: () => null }])
+function ManyFiltered() {
+  return (
+    <LiveFilters>
+      <input type="hidden" name="product_id" value="p" />
+      <TextField name="q" label="Search" />
+      <TextField name="from" label="From" />
+      <TextField name="until" label="Until" />
+    </LiveFilters>
+  )
+}
+
+async function show(element = <Filtered />, at = '/') {
+  const router = createMemoryRouter([{ path: '/', element, loader: () => null }], { initialEntries: [at] })
   await act(async () =>
     render(
       <Locale language="en" timeZone="Europe/Warsaw">
@@ -82,6 +93,18 @@ test('a link and the way back show in the fields, but never over what someone is
   expect([words().value, status().value]).toEqual(['thread', 'draft'])
 })
 
+test('a choice made in the moment another address arrives is sent, beside what that address asks', async () => {
+  const router = await show()
+  await act(async () => {
+    const arriving = router.navigate('?q=thread')
+    fireEvent.change(status(), { target: { value: 'draft' } })
+    await arriving
+  })
+  expect([words().value, status().value]).toEqual(['thread', 'draft'])
+  await pass(1)
+  expect(address()).toBe('?q=thread&status=draft')
+})
+
 test('Enter sends at once, and the pause that was running sends no second time', async () => {
   const router = await show()
   const visited: string[] = []
@@ -91,4 +114,22 @@ test('Enter sends at once, and the pause that was running sends no second time',
   await pass(1000)
   expect(new Set(visited.filter((each, nth) => each !== visited[nth - 1]))).toEqual(new Set(['', '?q=now']))
   expect(address()).toBe('?q=now')
+})
+
+test('more than two fold behind a button after the first, which says how many of them are chosen', async () => {
+  await show(<ManyFiltered />, '/?q=lino&from=2026-01-01&product_id=p&sort=name&cursor=c')
+  const button = screen.getByRole('button', { name: 'Filters (2)' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  const fields = [...button.closest('form')!.querySelectorAll('input:not([type=hidden]), button')]
+  expect(fields.map((each) => each.getAttribute('name') ?? 'button')).toEqual(['q', 'button', 'from', 'until'])
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('two stay as they are, and where nothing is chosen no number stands', async () => {
+  await show()
+  expect(screen.queryByRole('button', { name: /Filters/ })).toBeNull()
+  cleanup()
+  await show(<ManyFiltered />)
+  screen.getByRole('button', { name: 'Filters' })
 })

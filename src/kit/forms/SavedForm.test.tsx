@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { startTransition, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { ApiProvider } from '../api/ApiProvider.tsx'
@@ -15,14 +16,25 @@ import { SavedForm } from './SavedForm.tsx'
 beforeAll(() => loadTexts('en'))
 beforeEach(() => {
   writeDraft('course', '')
+  shown.length = 0
   for (const { id } of toasts.current()) toast.dismiss(id)
 })
 afterEach(cleanup)
 
+/** all titles that stood in the field, one after the other */
+const shown: string[] = []
+
 function CourseForm({ save }: { save: (title: string) => Promise<void> }) {
-  const { values, field, forget } = useUnsaved('course', { title: 'Ink' })
+  const [saved, setSaved] = useState({ title: 'Ink' })
+  const { values, field, forget } = useUnsaved('course', saved)
+  if (shown.at(-1) !== values.title) shown.push(values.title)
+  const saveAndRead = async () => {
+    await save(values.title)
+    // As the router shows what it has read again.
+    startTransition(() => setSaved({ title: `${values.title}!` }))
+  }
   return (
-    <SavedForm save={() => save(values.title)} forget={forget} submit="Save">
+    <SavedForm save={saveAndRead} forget={forget} submit="Save">
       <TextField {...field.text('title')} label="Title" />
     </SavedForm>
   )
@@ -49,6 +61,7 @@ test('what is typed is kept until it is saved, then forgotten, and that is said'
   await waitFor(() => expect(toasts.current()).toMatchObject([{ tone: 'good' }]))
   expect(keptWhileSaving).toContain('Ink and paper')
   expect(readDraft('course')).toBe('')
+  expect(shown.slice(-2)).toEqual(['Ink and paper', 'Ink and paper!'])
 })
 
 test('what is refused stands at its field, and what is typed stays', async () => {

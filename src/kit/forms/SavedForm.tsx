@@ -4,6 +4,7 @@ import { toast } from '../feedback/toast.ts'
 import { useDraftText } from '../text/draft-text.ts'
 import { Form } from './Form.tsx'
 import { FormActions } from './FormActions.tsx'
+import { useCaughtUp } from './use-caught-up.ts'
 import { useSending } from './use-sending.ts'
 
 interface SavedFormProps extends Pick<ComponentProps<typeof FormActions>, 'look'> {
@@ -34,9 +35,11 @@ export function SavedForm({
 }: SavedFormProps) {
   const text = useDraftText()
   const { send, isSending, errorProps } = useSending()
+  const caughtUp = useCaughtUp()
   const store = () =>
     send(async () => {
       await save()
+      await caughtUp()
       forget?.()
     })
   const isTogether = useSavedTogether(name, store)

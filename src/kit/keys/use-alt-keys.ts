@@ -15,7 +15,7 @@ export const usePlainKeys = (actions: Actions): void => useKeys(actions, false)
 function useKeys(actions: Actions, withAlt: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isOther = event.altKey !== withAlt || event.ctrlKey || event.metaKey || event.shiftKey
-    if (isOther || isElsewhere(event.target) || (!withAlt && plainKeys.areOff())) return
+    if (isOther || event.defaultPrevented || isElsewhere(event.target) || (!withAlt && plainKeys.areOff())) return
     const action = actions[event.code]
     if (!action) return
     event.preventDefault()
@@ -28,7 +28,7 @@ function useKeys(actions: Actions, withAlt: boolean): void {
   }, [])
 }
 
-/** What is typed into a field is no shortcut, nor what is pressed in a dialog or menu over the page. */
+/** What is typed into a field is no shortcut, nor what is pressed in a dialog or menu over the page. What moved something else is prevented. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null)

@@ -7,9 +7,12 @@ const NEAR = '600px'
 
 /**
  * A part far down a page, whose script is fetched when somebody comes near. Until then it is the html it came with, or,
- * where the page came without html, nothing.
+ * where the page came without html, nothing. Of what works as html its script is fetched only then.
  */
-export function whenNear<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function whenNear<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  worksAsHtml?: boolean,
+): ComponentType<Props> {
   const { isTurnedTo, begin } = waitingPiece()
   const Part = onDemand(async () => {
     if (typeof document !== 'undefined') await isTurnedTo
@@ -19,6 +22,7 @@ export function whenNear<Props extends object>(load: () => Promise<ComponentType
   return function WhenNear(props: Props) {
     const place = useRef<HTMLDivElement>(null)
     useEffect(() => {
+      if (worksAsHtml && place.current?.firstElementChild) return
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin(), { rootMargin: NEAR })
       if (place.current) observer.observe(place.current)
       return () => observer.disconnect()

@@ -11,6 +11,8 @@ interface Action {
   look?: 'danger'
   /** what will happen, asked about before; nothing is asked without it */
   consequence?: string
+  /** where nothing is lost by it */
+  isHarmless?: boolean
   /** to be typed first */
   word?: string
   work: () => Promise<unknown>
@@ -24,8 +26,9 @@ interface Action {
 export function ActionButtons({ actions }: { actions: Action[] }) {
   const confirm = useConfirm()
   const { send, isSending } = useSending({ isForm: false })
-  const press = async ({ label, consequence, word, work, goOn, said }: Action) => {
-    if (consequence !== undefined && !(await confirm({ consequence, action: label, ...(word && { word }) }))) return
+  const press = async ({ label, consequence, isHarmless = false, word, work, goOn, said }: Action) => {
+    const question = { consequence: consequence ?? '', action: label, isDangerous: !isHarmless, ...(word && { word }) }
+    if (consequence !== undefined && !(await confirm(question))) return
     await send(work, async () => {
       await goOn()
       if (said !== undefined) toast.show(said)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { Button } from '../actions/Button.tsx'
 import { useProblem } from '../api/use-problem.ts'
 import { Callout } from '../feedback/Callout.tsx'
 import { toast } from '../feedback/toast.ts'
@@ -74,15 +73,11 @@ export function BulkTable<Row extends { id: string }>({ nameOf, actions, ...tabl
         said={progress ? text('working', { ...progress }) : text('chosen', { count: chosen.length })}
         isAny={chosen.length > 0}
         onChoose={chooseAll}
-      >
-        {actions
+        isBusy={progress !== null}
+        acts={actions
           .filter(({ isFor }) => chosen.some(isFor))
-          .map((action) => (
-            <Button key={action.label} busy={progress !== null} onClick={() => void press(action)}>
-              {action.label}
-            </Button>
-          ))}
-      </ChosenBar>
+          .map((action) => ({ label: action.label, onPress: () => void press(action) }))}
+      />
     </>
   )
 }

@@ -91,13 +91,15 @@ function Choosable<Row>({ row, chosen, choose, nameOf, children }: ChoosableProp
   const id = idOf(row)
   return (
     <span className={choosingStyles.row}>
-      <input
-        ref={tellEarlyEntry}
-        type="checkbox"
-        aria-label={text('choose', { name: nameOf(row) })}
-        checked={chosen.has(id)}
-        onChange={({ target }) => choose(id, target.checked)}
-      />
+      <label className={choosingStyles.box}>
+        <input
+          ref={tellEarlyEntry}
+          type="checkbox"
+          aria-label={text('choose', { name: nameOf(row) })}
+          checked={chosen.has(id)}
+          onChange={({ target }) => choose(id, target.checked)}
+        />
+      </label>
       {children}
     </span>
   )

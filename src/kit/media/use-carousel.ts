@@ -1,18 +1,11 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { mediaQuery } from './media-query.ts'
 import { useStopped } from './use-stopped.ts'
 
 /** Engagement §9, in the lesson area. */
 export const AUTOPLAY_MS = 2500
 
-const STILL = '(prefers-reduced-motion: reduce)'
-const prefersStill = {
-  subscribe(listener: () => void) {
-    const query = matchMedia(STILL)
-    query.addEventListener('change', listener)
-    return () => query.removeEventListener('change', listener)
-  },
-  current: () => matchMedia(STILL).matches,
-}
+const prefersStill = mediaQuery('(prefers-reduced-motion: reduce)')
 
 interface Slides {
   track: RefObject<HTMLElement | null>

@@ -3,6 +3,7 @@ export const en = {
   chosen: { one: '{count} chosen', other: '{count} chosen' },
   chooseAll: 'Choose all on this page',
   chooseNone: 'Choose none',
+  more: 'More',
   working: '{done} of {all}',
   undo: 'Undo',
   refused: {

@@ -11,6 +11,7 @@ export const pl = {
   },
   chooseAll: 'Zaznacz całą stronę',
   chooseNone: 'Odznacz wszystko',
+  more: 'Więcej',
   working: '{done} z {all}',
   undo: 'Cofnij',
   refused: {

@@ -2,6 +2,8 @@ export const en = {
   close: 'Close',
   tryAgain: 'Try again',
   pictures: 'Pictures',
+  lessonPictures: 'Pictures in this lesson',
+  enlarge: 'Enlarge: {name}',
   pictureOf: '{position} of {total}',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',

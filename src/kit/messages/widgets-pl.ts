@@ -5,6 +5,8 @@ export const pl = {
   close: 'Zamknij',
   tryAgain: 'Spróbuj ponownie',
   pictures: 'Zdjęcia',
+  lessonPictures: 'Zdjęcia z lekcji',
+  enlarge: 'Powiększ: {name}',
   pictureOf: '{position} z {total}',
   previousPicture: 'Poprzednie zdjęcie',
   nextPicture: 'Następne zdjęcie',

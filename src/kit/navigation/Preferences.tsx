@@ -1,17 +1,12 @@
-import { Suspense, useId } from 'react'
-import type { Language } from '#platform/i18n/language.ts'
-import { onDemand } from '../on-demand.ts'
+import { type ReactNode, Suspense, useId } from 'react'
 import { NOT_AWAITED, ShownPieces } from '../shown-pieces.ts'
 import { useKitText } from '../text/kit-text.ts'
 import { useLocale } from '../text/Locale.tsx'
 import styles from './navigation.module.css'
 import { OWN_NAMES } from './own-names.ts'
 
-// Every page has it, and few readers open it.
-const Choices = onDemand(async () => (await import('./PreferenceChoices.tsx')).PreferenceChoices)
-
-/** How one reads, in one quiet menu at the foot: the language and the colours. Opens without scripts too. */
-export function Preferences({ hrefs }: { hrefs: Record<Language, string> }) {
+/** How one reads, in one quiet menu at the foot: the language and the colours. Opens without scripts too, and nothing waits for it. */
+export function Preferences({ children }: { children: ReactNode }) {
   const text = useKitText()
   const { language } = useLocale()
   const id = useId()
@@ -27,9 +22,7 @@ export function Preferences({ hrefs }: { hrefs: Record<Language, string> }) {
       </button>
       <div id={id} popover="auto" className={styles.choices}>
         <Suspense>
-          <ShownPieces value={NOT_AWAITED}>
-            <Choices hrefs={hrefs} />
-          </ShownPieces>
+          <ShownPieces value={NOT_AWAITED}>{children}</ShownPieces>
         </Suspense>
       </div>
     </>

@@ -24,6 +24,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (!step) return
+    event.preventDefault()
     const at = tabs.findIndex(({ name }) => name === chosen)
     const next = tabs[(at + step + tabs.length) % tabs.length]!.name
     onChoose(next)

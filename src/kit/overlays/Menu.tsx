@@ -14,11 +14,13 @@ interface MenuProps {
   icon?: ReactNode
   /** Shown before the label. */
   sign?: ReactNode
+  /** `primary` where it is what one comes to the page for. */
+  look?: 'primary'
   items: MenuItem[]
 }
 
 /** A plain button until it is pressed; the menu itself is loaded when someone comes near. */
-export function Menu({ label, icon, sign, items }: MenuProps) {
+export function Menu({ label, icon, sign, look, items }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isMounted, setMounted] = useState(false)
@@ -34,7 +36,7 @@ export function Menu({ label, icon, sign, items }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={icon ? label : undefined}
-        className={icon ? buttonClass({ look: 'quiet' }, buttonStyles.square) : buttonClass({})}
+        className={icon ? buttonClass({ look: 'quiet' }, buttonStyles.square) : buttonClass({ look })}
         onPointerEnter={() => fetchAhead(loadMenu)}
         onFocus={() => fetchAhead(loadMenu)}
         onClick={open}

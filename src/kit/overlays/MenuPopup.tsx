@@ -29,23 +29,45 @@ export default function MenuPopup({ label, trigger, align, items, isOpen, onOpen
       <Menu.Portal container={layerOf(trigger)} className={styles.portal}>
         <Menu.Positioner anchor={trigger} align={align} sideOffset={4} className={styles.floating}>
           <Menu.Popup aria-label={label} finalFocus={trigger} className={styles.menu}>
-            {items.map((item) => {
-              const className = classNames(styles.item, item.isDangerous && styles.dangerous)
-              return item.to === undefined ? (
-                <Menu.Item key={item.label} disabled={item.isDisabled} onClick={item.onSelect} className={className}>
-                  {item.icon}
-                  {item.label}
-                </Menu.Item>
+            {inGroups(items).map(([group, itsItems]) =>
+              group ? (
+                <Menu.Group key={group}>
+                  <Menu.GroupLabel className={styles.groupLabel}>{group}</Menu.GroupLabel>
+                  {itsItems.map(shown)}
+                </Menu.Group>
               ) : (
-                <Menu.LinkItem key={item.label} closeOnClick render={<Link to={item.to} />} className={className}>
-                  {item.icon}
-                  {item.label}
-                </Menu.LinkItem>
-              )
-            })}
+                itsItems.map(shown)
+              ),
+            )}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
+  )
+}
+
+/** Those that follow each other and are of one group, together. */
+function inGroups(items: MenuItem[]): [group: string, items: MenuItem[]][] {
+  const groups: [string, MenuItem[]][] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && last[0] === (item.group ?? '')) last[1].push(item)
+    else groups.push([item.group ?? '', [item]])
+  }
+  return groups
+}
+
+function shown(item: MenuItem) {
+  const className = classNames(styles.item, item.isDangerous && styles.dangerous)
+  return item.to === undefined ? (
+    <Menu.Item key={item.label} disabled={item.isDisabled} onClick={item.onSelect} className={className}>
+      {item.icon}
+      {item.label}
+    </Menu.Item>
+  ) : (
+    <Menu.LinkItem key={item.label} closeOnClick render={<Link to={item.to} />} className={className}>
+      {item.icon}
+      {item.label}
+    </Menu.LinkItem>
   )
 }

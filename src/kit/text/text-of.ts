@@ -6,6 +6,8 @@ import { useLocale } from './Locale.tsx'
 
 type Load = (language: Language) => Promise<unknown>
 const known: Load[] = []
+/** whose words are fetched with the components that come later: without them, what a press shows would take its surroundings away */
+let reader: Language | undefined
 
 /** The words of one module, by the language of whoever reads them. */
 export type Words<M extends Messages> = (language: Language) => Promise<Translate<M>>
@@ -24,6 +26,7 @@ export function wordsOf<M extends Messages>(
       ),
     ))
   known.push(load)
+  if (reader) load(reader).catch(() => undefined)
   return load
 }
 
@@ -44,5 +47,11 @@ function readable<T>(promise: Promise<T>): Promise<T> {
   return promise
 }
 
-/** Fetches the words of all components there are so far: before hydration, and once when the server starts. */
+/** Fetches the words of all components there are so far: once when the server starts. */
 export const loadTexts = (language: Language): Promise<unknown> => Promise.all(known.map((load) => load(language)))
+
+/** The same before hydration, and from then on of each component as it comes. */
+export function loadTextsFor(language: Language): Promise<unknown> {
+  reader = language
+  return loadTexts(language)
+}

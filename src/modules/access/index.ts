@@ -1,6 +1,7 @@
 export { countHolders } from './count-holders.ts'
 export { countOpened } from './count-opened.ts'
 export { inAWeek } from './endings/in-a-week.ts'
+export { type AccessEnd, findAccessEnd } from './find-access-end.ts'
 export { findAccessSpan } from './find-access-span.ts'
 export type {
   FulfillableKind,

@@ -9,7 +9,7 @@ import type { AdminRole } from '#platform/rights.ts'
 import type { changeAdminRole as endpoint } from './contract.ts'
 import { adminRoleChanged } from './events.ts'
 import { getAdmin } from './list-admins.ts'
-import { LastOwner, RoleIsAnother } from './refusals.ts'
+import { AdminsStay, LastOwner, RoleIsAnother } from './refusals.ts'
 import { roleIn } from './say.ts'
 
 /** Counts from the next call of theirs on. Refuses with 409 what somebody else changed meanwhile, and a school without an owner. */
@@ -25,7 +25,7 @@ export async function changeAdminRole(
   return { admin: await getAdmin(ctx, adminId) }
 }
 
-/** Leaves an account as students have it. Refuses with 409 to take the last owner. */
+/** Leaves an account as students have it. Refuses with 409 to take the last owner, and anybody of a school that is erased. */
 export async function removeAdmin(ctx: Ctx, { adminId }: { adminId: string }): Promise<{ done: true }> {
   const { name } = await lockAdmin(ctx, adminId)
   await setRole(ctx, adminId, null)
@@ -47,7 +47,8 @@ async function setRole(ctx: Ctx, personId: string, adminRole: AdminRole | null):
   try {
     await ctx.tx.update(people).set({ role, adminRole }).where(eq(people.id, personId))
   } catch (error) {
-    throw isRefusedBy(error, 'people_keep_an_owner') ? new LastOwner() : error
+    if (isRefusedBy(error, 'people_keep_an_owner')) throw new LastOwner()
+    throw isRefusedBy(error, 'people_of_erased_school') ? new AdminsStay() : error
   }
   const by = signedIn(ctx)
   if (by.id !== personId) ctx.emit(adminRoleChanged({ person_id: personId, role: adminRole, by_id: by.id }))

@@ -7,6 +7,12 @@ export class LastOwner extends Refusal {
   readonly code = 'admins.last-owner'
 }
 
+/** Whose role ends is a student from then on, and a school that is erased has no new ones. */
+export class AdminsStay extends Refusal {
+  readonly status = 409
+  readonly code = 'admins.stay-in-erased'
+}
+
 /** Another owner changed the role meanwhile. */
 export class RoleIsAnother extends Refusal {
   readonly status = 409

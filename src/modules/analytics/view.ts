@@ -1,3 +1,4 @@
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
 import { type Actor, holdsRight } from '#platform/context.ts'
 import type { Activity } from './contract.ts'
 import type { ActivityKind } from './vocabulary.ts'
@@ -35,5 +36,5 @@ function hrefOf(row: ActivityRow, kind: ActivityKind, reader: Actor): string | n
   if (kind === 'registration' && holdsRight(reader, 'see-students')) return `/home/students/${personId}`
   if (post) return `/community/posts/${post.id}#comments`
   if (!product) return null
-  return lectureId ? `/${product.slug}/watch/${lectureId}#comments` : `/${product.slug}`
+  return lectureId ? `${lecturePath(product.slug, lectureId)}#comments` : `/${product.slug}`
 }

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { foldedLiterally } from '#platform/db/literally.ts'
 import { nextPage, pageFrom } from '#platform/db/paging.ts'
 import { byName, placeCursor, sorted } from '#platform/db/sorted.ts'
+import { hasTypedWords } from '#platform/db/typed-words.ts'
 import type { ArticleAuthor, listPanelArticles as endpoint } from './contract.ts'
 import { isOut } from './list-articles.ts'
 import { stateOf } from './policy.ts'
@@ -28,7 +28,7 @@ export async function listPanelArticles(ctx: Ctx, { cursor, ...asked }: Input<ty
     .select({ article: cardColumns, author: people.name, place })
     .from(articles)
     .leftJoin(people, eq(people.id, articles.authorId))
-    .where(and(q ? holdsWords(q) : undefined, state && isIn(ctx, state), after))
+    .where(and(q ? hasTypedWords(articles.searchText, q) : undefined, state && isIn(ctx, state), after))
     .orderBy(...order)
     .limit(PAGE + 1)
   return pageFrom(
@@ -51,14 +51,6 @@ export async function listPanelArticles(ctx: Ctx, { cursor, ...asked }: Input<ty
 function isIn(ctx: Ctx, state: ArticleState): SQL {
   if (state === 'draft') return isNull(articles.publishedAt)
   return state === 'scheduled' ? gt(articles.publishedAt, ctx.now) : isOut(ctx)
-}
-
-/** In whatever order; case and diacritics do not count. */
-function holdsWords(q: string): SQL {
-  const words = q.split(/\s+/)
-  return sql`fold(${articles.title}) like all (
-    array(select '%' || ${foldedLiterally(sql`word`)} || '%' from unnest(${sql.param(words)}::text[]) as word)
-  )`
 }
 
 export async function listArticleAuthors({ tx }: Ctx): Promise<{ data: ArticleAuthor[] }> {

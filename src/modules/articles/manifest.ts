@@ -1,6 +1,8 @@
+import type { Finders } from '#modules/palette/index.ts'
 import type { Belongings } from '#modules/people/index.ts'
 import type { SitePlaces } from '#modules/schools/index.ts'
 import { module } from '#platform/module.ts'
+import { articleFinder } from './article-finder.ts'
 import { articleBelongings } from './belongings.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
@@ -12,12 +14,14 @@ interface Registers {
   belongings: Belongings
   sitePlaces: SitePlaces
   publishedArticles: PublishedArticles
+  finders: Finders
 }
 
 export const articles = module({
   says: { en, pl },
   makes: ({ units }) => ({ publishedArticles: publishedArticles(units) }),
-  registers({ belongings, sitePlaces, publishedArticles: known }: Registers) {
+  registers({ belongings, sitePlaces, publishedArticles: known, finders }: Registers) {
+    finders.register(articleFinder)
     belongings.register(...articleBelongings)
     sitePlaces.register({
       to: '/articles',

@@ -18,6 +18,10 @@ export const articles = schoolTable(
     /** that it is written in */
     language: text({ enum: LANGUAGES }).notNull(),
     title: text().notNull(),
+    /** the title, folded */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold(title)`),
     /** sanitised html */
     body: text().notNull().default(''),
     /** as it was typed; empty for none */

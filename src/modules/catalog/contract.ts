@@ -5,6 +5,7 @@ import { Amount, Currency, GivenTime, Id, Time } from '#platform/contract/shapes
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { ACCESS_LENGTHS, DIFFICULTIES } from './editor/vocabulary.ts'
+import { Pitch } from './pitch/vocabulary.ts'
 import { PromotionPlan } from './promotions/vocabulary.ts'
 import * as vocabulary from './vocabulary.ts'
 
@@ -109,6 +110,8 @@ export type ProductCard = z.output<typeof ProductCard>
 export const ProductPage = ProductCard.extend({
   description_html: z.string(),
   author: z.object({ id: Id, name: z.string() }).nullable(),
+  /** null where it promises nothing besides */
+  pitch: Pitch.nullable(),
   seo_title: z.string(),
   seo_description: z.string(),
   status: z.enum(vocabulary.PRODUCT_STATUSES),

@@ -1,4 +1,4 @@
-import { asc, and, eq, isNotNull } from 'drizzle-orm'
+import { asc, and, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { foundOr404 } from '#platform/refusal.ts'
@@ -34,5 +34,8 @@ export async function duplicateProduct(ctx: Ctx, productId: string): Promise<Pro
   await ctx.tx
     .insert(variants)
     .values(sold.map(({ id: _id, ...variant }) => ({ ...variant, productId: made!.id, createdAt: ctx.now })))
+  await ctx.tx.execute(sql`
+    insert into product_pitches (product_id, outcomes, audience, questions)
+    select ${made!.id}, outcomes, audience, questions from product_pitches where product_id = ${productId}`)
   return made!
 }

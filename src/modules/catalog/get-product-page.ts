@@ -13,6 +13,7 @@ export async function getProductPage(ctx: Ctx, { slug }: { slug: string }): Prom
     ...viewProductCard(found, ctx),
     description_html: product.description,
     author: found.author,
+    pitch: found.pitch,
     seo_title: product.seoTitle,
     seo_description: product.seoDescription,
     status: product.status,

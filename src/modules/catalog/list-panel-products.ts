@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
-import { foldedLiterally } from '#platform/db/literally.ts'
+import { hasTypedWords } from '#platform/db/typed-words.ts'
 import type { listPanelProducts as endpoint } from './contract.ts'
 import { products } from './tables.ts'
 import type { ProductKind } from './vocabulary.ts'
@@ -50,9 +50,4 @@ export async function listPanelProducts(
   )
 }
 
-export function holdsWords(q: string): SQL {
-  const words = q.split(/\s+/)
-  return sql`${products.searchName} like all (
-    array(select '%' || ${foldedLiterally(sql`word`)} || '%' from unnest(${sql.param(words)}::text[]) as word)
-  )`
-}
+export const holdsWords = (q: string): SQL => hasTypedWords(products.searchName, q)

@@ -5,12 +5,16 @@ import { prepared } from '#platform/db/prepared.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { heldParts } from './bundles/held-parts.ts'
+import type { Pitch } from './pitch/vocabulary.ts'
+import { pitchOfProduct } from './pitch/read-pitch.ts'
 import { categories, evergreenOffers, products, promotions, variants } from './tables.ts'
 import type { PricedProduct } from './view.ts'
 
-/** A product with who made it, which only its own page tells. */
+/** A product with who made it and what it promises, which only its own page tells. */
 export interface SignedProduct extends PricedProduct {
   author: { id: string; name: string } | null
+  /** null where nothing was ever said, and in lists */
+  pitch: Pitch | null
 }
 
 /** Products of these ids with covers, categories and prices, in their order; ids nobody has are left out. */
@@ -28,14 +32,16 @@ export async function readProductNamed(ctx: Ctx, slug: string): Promise<SignedPr
 const { searchText: _, searchName: __, ...shown } = getTableColumns(products)
 
 const nobody = sql<SignedProduct['author']>`null`
+const nothing = sql<SignedProduct['pitch']>`null`
 const author = sql<SignedProduct['author']>`(
   select json_build_object('id', ${people.id}, 'name', ${people.name}) from ${people} where ${people.id} = ${products.authorId})`
 
-const priced = (tx: Tx, by = nobody) =>
+const priced = (tx: Tx, by = nobody, promising = nothing) =>
   tx
     .select({
       product: shown,
       author: by,
+      pitch: promising,
       cover: images,
       category: categories.name,
       variant: variants,
@@ -58,7 +64,7 @@ const productsOf = prepared('products_of', (tx) =>
 )
 
 const productNamed = prepared('product_named', (tx) =>
-  priced(tx, author)
+  priced(tx, author, pitchOfProduct)
     .where(eq(products.slug, sql.placeholder('slug')))
     .orderBy(asc(variants.position)),
 )

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/ids.ts'
+import { Overloaded } from '#platform/refusal.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { endPromotion, startPromotion } from './promotions/contract.ts'
@@ -22,6 +23,15 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const made = (given?: GivenProduct, at = school) => at.work((ctx) => aProduct(ctx, given), at.admin)
+/** On a busy machine so many at once are too many. */
+async function madeWhenThereIsRoom(given: GivenProduct): Promise<unknown> {
+  for (;;)
+    try {
+      return await made(given)
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error
+    }
+}
 const DETAILS = {
   title: 'Nowy tytuł',
   description_html: '<p>a</p>',
@@ -123,7 +133,7 @@ test('another variant of another product is not found', async () => {
 })
 
 test('twenty courses of one title at once get twenty addresses', async () => {
-  await Promise.all(Array.from({ length: 20 }, () => made({ title: 'Joga dla każdego' })))
+  await Promise.all(Array.from({ length: 20 }, () => madeWhenThereIsRoom({ title: 'Joga dla każdego' })))
   const rows = await school.work((ctx) => ctx.tx.select().from(products).where(eq(products.title, 'Joga dla każdego')))
   expect(new Set(rows.map((row) => row.slug)).size).toBe(20)
   expect(rows.map((row) => row.slug)).toContain('joga-dla-kazdego-20')

@@ -22,6 +22,9 @@ import { changeSale } from './sale/change-sale.ts'
 import * as sale from './sale/contract.ts'
 import { changeSeatPrices } from './seats/change-seat-prices.ts'
 import * as seats from './seats/contract.ts'
+import { changePitch } from './pitch/change-pitch.ts'
+import * as pitch from './pitch/contract.ts'
+import { getPitch } from './pitch/get-pitch.ts'
 import { startPromotion } from './promotions/start-promotion.ts'
 import { unpublishProduct } from './unpublish-product.ts'
 import { updateProduct } from './update-product.ts'
@@ -49,6 +52,8 @@ export function catalogRoutes(app: App, { publishingRules, priceRules, fulfillab
   serve(app, contract.changePrice, (ctx, input) => changePrice(ctx, input, priceRules))
   serve(app, sale.changeSale, changeSale)
   serve(app, vat.changeVat, changeVat)
+  serve(app, pitch.getPitch, getPitch)
+  serve(app, pitch.changePitch, changePitch)
   serve(app, seats.changeSeatPrices, changeSeatPrices)
   serve(app, variants.addVariant, addVariant)
   serve(app, variants.orderVariants, orderVariants)

@@ -5,7 +5,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   ...Object.values(KINDS).map(({ pages }) => pages.slice(1)),
   ...`
     account admin api articles assets blog calendars cart certificates checkout clock comment comments community confirm confirm-delete
-    course courses demo dev docs email-changes embed enter error favicon files forms healthz home icons internal invitations json language lead leads lecture
+    course courses demo dev docs email-changes embed enter error exam-attempts favicon files forms healthz home icons internal invitations json language lead leads lecture
     lectures legal login logout lost my no-reminders notes notifications openapi operator pages partners password payment payments
     pictures platform privacy profile public readyz register replies reports reviews robots school schools search session sign-in sitemap
     start stripe student students subscribe survey terms transaction transactions tusupload unsubscribe video videos vote waiting-list

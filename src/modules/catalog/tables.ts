@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { fallingByName } from '#platform/db/sorted.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { schoolTable } from '#modules/schools/columns.ts'
+import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { DIFFICULTIES } from './editor/vocabulary.ts'
 import {
   BUNDLE_PARTS_MAX,
@@ -96,6 +96,21 @@ export const products = schoolTable(
     check('products_takes_place_kind', sql`${t.takesPlaceFrom} is null or ${t.kind} = 'live_event'`),
     check('products_title', sql`length(trim(${t.title})) > 0`),
   ],
+)
+
+/** What a product promises besides its description; one of which nothing was said has no row. */
+export const productPitches = pgTable(
+  'product_pitches',
+  {
+    schoolId: schoolId(),
+    productId: belongsTo(() => products.id).primaryKey(),
+    /** what its buyers will be able to do */
+    outcomes: text().array().notNull(),
+    /** whom it is for */
+    audience: text().array().notNull(),
+    questions: jsonb().$type<{ question: string; answer: string }[]>().notNull(),
+  },
+  () => [onlyOwnSchool()],
 )
 
 /** What a bundle is made of, in the order of its page. A bundle holds no bundle: the database refuses it (`refuse_nested_bundle`). */

@@ -28,6 +28,12 @@ export const DESCRIPTION_MAX = 50_000
 export const CATEGORY_MAX = 70
 export const SEO_TITLE_MAX = 70
 export const SEO_DESCRIPTION_MAX = 150
+/** Of what a product promises: lines of one kind, and questions, with the characters of each. */
+export const PITCH_LINES_MAX = 20
+export const PITCH_LINE_MAX = 200
+export const PITCH_QUESTIONS_MAX = 30
+export const PITCH_QUESTION_MAX = 200
+export const PITCH_ANSWER_MAX = 2000
 export const VAT_RATE_MAX = 100
 export const EXEMPTION_REASON_MAX = 150
 /** Days a reduction looks back for its reference price (Directive 98/6/EC, art. 6a). */

@@ -4,6 +4,7 @@ import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, Ownable, Time } from '#platform/contract/shapes.ts'
 import { writtenText } from '#platform/contract/written-text.ts'
 import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
+import { FILM_SECONDS_MAX } from '#modules/media/films/vocabulary.ts'
 import { Tally } from '#modules/votes/contract.ts'
 
 export const BODY_MIN = 2
@@ -14,7 +15,7 @@ export const REPLY_TYPE = 'App\\Reply'
 
 const Body = writtenText({ min: BODY_MIN, max: BODY_MAX, empty: 'validation.nothing-written' })
 
-const Rights = z.object({ delete: z.boolean(), see_author: z.boolean(), report: z.boolean() })
+const Rights = z.object({ delete: z.boolean(), see_author: z.boolean(), report: z.boolean(), hold: z.boolean() })
 
 /** `reply_to` is the author it answers, when it answers another reply; all replies lie flat under their comment. */
 export const Reply = z.object({
@@ -46,6 +47,8 @@ export const Comment = z.object({
   replies: z.array(Reply),
   /** null: pictures come with replies only (engagement §5) */
   image: Picture.nullable(),
+  /** the moment of the item’s film it is about */
+  position_seconds: z.int().nullable(),
   bunny_id: z.string().nullable(),
   bunny_status: z.int().nullable(),
   video: Video.nullable(),
@@ -88,7 +91,11 @@ export const postComment = endpoint('POST /comments', {
   right: 'write-to-students',
   refuses: [403, 429, 502],
   status: 201,
-  body: CommentableRef.extend({ body: Body, file: z.union([z.literal(0), z.literal(1)]).default(0) }),
+  body: CommentableRef.extend({
+    body: Body,
+    file: z.union([z.literal(0), z.literal(1)]).default(0),
+    position_seconds: z.int().min(0).max(FILM_SECONDS_MAX).nullable().default(null),
+  }),
   answer: z.object({ comment: Comment, videoUpload: VideoUpload.optional() }),
 })
 

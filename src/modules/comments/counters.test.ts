@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { domainEvents, uncounted } from '#platform/db/tables.ts'
 import type { TestSchool } from '#test/world.ts'
-import { castVote as writeVote } from '#modules/votes/cast-vote.ts'
+import { castVotes } from '#modules/votes/cast-votes.ts'
 import { castVote } from '#modules/votes/contract.ts'
-import { Votables } from '#modules/votes/index.ts'
 import { votes } from '#modules/votes/tables.ts'
 import * as contract from './contract.ts'
 import { postReply as writeReply } from './post-reply.ts'
@@ -110,9 +109,9 @@ test('people who reply to one comment and vote on it do not wait for each other,
   const written = new Promise<void>((resolve) => (hasWritten = resolve))
   const slow = school.work(async (ctx) => {
     await writeReply(ctx, { id: comment.id, body: 'Jeszcze myślę' }, world.commentables)
-    const votables = new Votables()
-    votables.register(votableComments(world.commentables))
-    await writeVote(ctx, vote, votables)
+    const kind = votableComments(world.commentables)
+    const found = await kind.find({ ...ctx, reading: (work) => work(ctx) }, comment.id)
+    await castVotes(ctx, [{ ...vote, voterId: school.student.id, seesHeld: false, kind, found }])
     hasWritten()
     await new Promise<void>((resolve) => (finish = resolve))
   }, school.student)

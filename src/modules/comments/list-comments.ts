@@ -71,6 +71,7 @@ const commentsBefore = ofEachKind(({ type, facts }) =>
       .select({
         id: comments.id,
         body: comments.body,
+        position: comments.positionSeconds,
         byAdmin: comments.byAdmin,
         heldAt: comments.heldAt,
         createdAt: comments.createdAt,

@@ -1,11 +1,12 @@
 import type { Belongings } from '#modules/people/index.ts'
-import type { PictureGuards } from '#modules/media/index.ts'
+import type { PictureGuards, VideoGuards } from '#modules/media/index.ts'
 import type { Reportables } from '#modules/moderation/index.ts'
 import type { NewsSources } from '#modules/notifications/index.ts'
 import type { Votables } from '#modules/votes/index.ts'
 import type { Waiters } from '#modules/waiting/index.ts'
 import { module } from '#platform/module.ts'
 import { commentBelongings } from './belongings.ts'
+import { commentVideos } from './comment-videos.ts'
 import { Commentables } from './commentable.ts'
 import { commentNews } from './comment-news.ts'
 import { en } from './messages/server-en.ts'
@@ -22,6 +23,7 @@ interface Registers extends CommentParts {
   belongings: Belongings
   votables: Votables
   pictureGuards: PictureGuards
+  videoGuards: VideoGuards
   reportables: Reportables
   newsSources: NewsSources
   waiters: Waiters
@@ -30,12 +32,22 @@ interface Registers extends CommentParts {
 export const comments = module({
   says: { en, pl },
   makes: () => ({ commentables: new Commentables() }),
-  registers({ belongings, votables, pictureGuards, reportables, newsSources, waiters, ...parts }: Registers) {
+  registers({
+    belongings,
+    votables,
+    pictureGuards,
+    videoGuards,
+    reportables,
+    newsSources,
+    waiters,
+    ...parts
+  }: Registers) {
     belongings.register(...commentBelongings)
     const { commentables } = parts
     votables.register(votableComments(commentables))
     votables.register(votableReplies(commentables))
     pictureGuards.register(replyPictures(commentables))
+    videoGuards.register(commentVideos(commentables))
     reportables.register(reportableComments(parts))
     reportables.register(reportableReplies(commentables))
     newsSources.register(commentNews(commentables))

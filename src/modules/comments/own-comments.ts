@@ -40,9 +40,9 @@ export function viewOwnComments(viewer: Actor & { id: string }, found: OwnCommen
     votes: found.flatMap(({ id, vote }) => (vote === null ? [] : [{ id, vote }])),
     written: found
       .filter(({ author_id }) => author_id === viewer.id)
-      .map(({ id, author_id, by_admin }) => ({
+      .map(({ id, author_id, by_admin, is_held: isHeld }) => ({
         id,
-        can: rightsOver(viewer, { authorId: author_id, byAdmin: by_admin }),
+        can: rightsOver(viewer, { authorId: author_id, byAdmin: by_admin, isHeld }),
       })),
     has_held: found.some(({ is_held }) => is_held),
   }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { remembered } from '#platform/remembered.ts'
@@ -13,8 +13,10 @@ type FindPlace = (tx: Ctx['tx'], values: { id: string }) => Promise<CommentableR
 
 const placeBy =
   (find: FindPlace) =>
-  async ({ tx, school }: Ctx, id: string): Promise<CommentableRef> =>
-    places.get({ key: `${school.id} ${id}`, school: school.id }, async () => foundOr404((await find(tx, { id }))[0]))
+  async ({ school, reading }: Pick<OutsideCtx, 'school' | 'reading'>, id: string): Promise<CommentableRef> =>
+    places.get({ key: `${school.id} ${id}`, school: school.id }, () =>
+      reading(async ({ tx }) => foundOr404((await find(tx, { id }))[0])),
+    )
 
 const onWhat = { type: comments.commentableType, id: comments.commentableId }
 

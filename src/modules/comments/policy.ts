@@ -1,5 +1,5 @@
 import { type Actor, holdsRight } from '#platform/context.ts'
-import { mayReport } from '#modules/moderation/index.ts'
+import { mayHold, mayReport } from '#modules/moderation/index.ts'
 
 interface Authored {
   authorId: string
@@ -19,8 +19,9 @@ export const mayDelete = (actor: Actor, { authorId, byAdmin }: Authored): boolea
 export const maySeeAuthor = (actor: Actor, { byAdmin }: Authored): boolean =>
   holdsRight(actor, 'see-students') && !byAdmin
 
-export const rightsOver = (actor: Actor, item: Authored) => ({
+export const rightsOver = (actor: Actor, item: Authored & { isHeld: boolean }) => ({
   delete: mayDelete(actor, item),
   see_author: maySeeAuthor(actor, item),
   report: mayReport(actor, item),
+  hold: mayHold(actor, item),
 })

@@ -14,14 +14,14 @@ export async function postVideoComment(
   input: Input<typeof contract>,
   { commentables, media }: { commentables: Commentables; media: Media },
 ): Promise<Answer<typeof contract>> {
-  const { type, id, body } = input
+  const { type, id, body, position_seconds } = input
   if (!isSignedIn(ctx.actor)) throw new NotSignedIn()
   const item = await ctx.inTransaction((inside) => commentables.get(inside, { type, id }))
   if (!item.mayComment) throw new NotAllowed()
   if (!commentables.takesVideos(type)) throw invalidField('file', 'comments.takes-no-video')
   const { video, upload } = await createVideo(ctx, media, { title: Array.from(body).slice(0, TITLE_LENGTH).join('') })
   const posted = ctx.answering(async (inside) => ({
-    ...(await postComment(inside, { type, id, body, video: viewVideo(video, media) }, commentables)),
+    ...(await postComment(inside, { type, id, body, position_seconds, video: viewVideo(video, media) }, commentables)),
     videoUpload: upload,
   }))
   return posted.catch(async (error: unknown) => {

@@ -12,11 +12,16 @@ import { deleteReply } from './delete-reply.ts'
 import { replyPosted } from './events.ts'
 import { keepPlace, lockComment, lockReply } from './lock-item.ts'
 import type { CommentParts } from './parts.ts'
-import { showComment } from './show-comment.ts'
+import { showComments } from './show-comments.ts'
 import { comments, replies } from './tables.ts'
 
+type LockedComment = Awaited<ReturnType<typeof lockComment>>
+type LockedReply = Awaited<ReturnType<typeof lockReply>> & { commentId: string }
+
 /** Comments are reported by whoever reads them, and judged by admins. */
-export const reportableComments = (parts: Pick<CommentParts, 'commentables' | 'commentReviews'>): ReportableKind => ({
+export const reportableComments = (
+  parts: Pick<CommentParts, 'commentables' | 'commentReviews'>,
+): ReportableKind<LockedComment> => ({
   type: COMMENT_TYPE,
   lock: (ctx, id) => lockComment(ctx, id, parts.commentables),
   async show(ctx, ids) {
@@ -27,21 +32,30 @@ export const reportableComments = (parts: Pick<CommentParts, 'commentables' | 'c
   async remove(ctx, id) {
     await deleteComment(ctx, { id }, parts)
   },
-  async letThrough(ctx, id) {
+  async hold(ctx, id, { on }) {
+    await ctx.tx.update(comments).set({ heldAt: ctx.now }).where(eq(comments.id, id))
+    await parts.commentReviews.takeDown(ctx, id)
+    ctx.changes(commentsOn(on))
+    await parts.commentables.countChanged(ctx, on, -1)
+  },
+  async letThrough(ctx, id, { wasShown }) {
     const [row] = await ctx.tx
       .update(comments)
       .set({ heldAt: null })
       .where(and(eq(comments.id, id), isNotNull(comments.heldAt)))
       .returning({ authorId: comments.authorId, type: comments.commentableType, itemId: comments.commentableId })
     const { authorId, type, itemId } = foundOr404(row)
-    await showComment(ctx, { id, authorId, on: { type, id: itemId } }, parts.commentables)
+    await showComments(ctx, [{ id, authorId, on: { type, id: itemId }, wasShown }], parts.commentables)
   },
 })
 
-export const reportableReplies = (commentables: Commentables): ReportableKind => ({
+export const reportableReplies = (commentables: Commentables): ReportableKind<LockedReply> => ({
   type: REPLY_TYPE,
   isAddressed: true,
-  lock: (ctx, id) => lockReply(ctx, id, commentables),
+  async lock(ctx, id) {
+    const { commentId } = await keepPlaceOf(ctx, id)
+    return { ...(await lockReply(ctx, id, commentables)), commentId }
+  },
   async show(ctx, ids) {
     const rows = await ctx.tx
       .select({ ...shownColumns(replies), commentId: replies.commentId })
@@ -54,10 +68,14 @@ export const reportableReplies = (commentables: Commentables): ReportableKind =>
   async remove(ctx, id) {
     await deleteReply(ctx, { id }, commentables)
   },
-  async letThrough(ctx, id) {
-    const [reply] = await ctx.tx.select({ commentId: replies.commentId }).from(replies).where(eq(replies.id, id))
-    const { commentId } = foundOr404(reply)
-    ctx.changes(commentsOn(await keepPlace(ctx, commentId)))
+  async hold(ctx, id, { commentId, on }) {
+    await ctx.tx.update(replies).set({ heldAt: ctx.now }).where(eq(replies.id, id))
+    ctx.changes(commentsOn(on))
+    await countReplies(ctx, commentId, -1)
+  },
+  async letThrough(ctx, id, { wasShown }) {
+    const { commentId, on } = await keepPlaceOf(ctx, id)
+    ctx.changes(commentsOn(on))
     await countReplies(ctx, commentId, 1)
     const [shown] = await ctx.tx
       .update(replies)
@@ -65,9 +83,16 @@ export const reportableReplies = (commentables: Commentables): ReportableKind =>
       .where(and(eq(replies.id, id), isNotNull(replies.heldAt)))
       .returning({ authorId: replies.authorId })
     const { authorId } = foundOr404(shown)
-    ctx.emit(replyPosted({ reply_id: id, comment_id: commentId, author_id: authorId }))
+    if (!wasShown) ctx.emit(replyPosted({ reply_id: id, comment_id: commentId, author_id: authorId }))
   },
 })
+
+/** Its comment, which stays: kept before the reply is, as by whoever deletes it. */
+async function keepPlaceOf(ctx: Ctx, replyId: string) {
+  const [reply] = await ctx.tx.select({ commentId: replies.commentId }).from(replies).where(eq(replies.id, replyId))
+  const { commentId } = foundOr404(reply)
+  return { commentId, on: await keepPlace(ctx, commentId) }
+}
 
 const shownColumns = (items: typeof comments | typeof replies) => ({
   id: items.id,

@@ -39,13 +39,13 @@ test('a student comments and everyone signed in reads it, newest first', async (
     { replies_count: 0, replies: [], image: null, bunny_id: null, bunny_status: null },
   ])
   expect(data.map((one) => one.can)).toEqual([
-    { delete: false, see_author: false, report: true, review: false },
-    { delete: true, see_author: false, report: false, review: false },
+    { delete: false, see_author: false, report: true, review: false, hold: false },
+    { delete: true, see_author: false, report: false, review: false, hold: false },
   ])
   const seenByAdmin = await school.as(school.admin).call(contract.listComments, page)
   expect(seenByAdmin.data.map((one) => one.can)).toEqual([
-    { delete: true, see_author: false, report: false, review: false },
-    { delete: true, see_author: true, report: false, review: false },
+    { delete: true, see_author: false, report: false, review: false, hold: false },
+    { delete: true, see_author: true, report: false, review: false, hold: true },
   ])
 })
 

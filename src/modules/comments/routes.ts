@@ -6,18 +6,17 @@ import { deleteReply } from './delete-reply.ts'
 import { listComments } from './list-comments.ts'
 import { listReplies } from './list-replies.ts'
 import type { CommentParts } from './parts.ts'
-import { postComment } from './post-comment.ts'
+import { postingOn } from './post-comment.ts'
 import { postPictureReply } from './post-picture-reply.ts'
 import { postReply } from './post-reply.ts'
 import { postVideoComment } from './post-video-comment.ts'
 
 export function commentRoutes(app: App, parts: CommentParts): void {
   const { commentables, media } = parts
+  const postComment = postingOn(commentables)
   serve(app, contract.listComments, (ctx, input) => listComments(ctx, input, parts))
   serveOutsideTransaction(app, contract.postComment, (ctx, input) =>
-    input.file === 1
-      ? postVideoComment(ctx, input, { commentables, media })
-      : ctx.answering((inside) => postComment(inside, input, commentables)),
+    input.file === 1 ? postVideoComment(ctx, input, { commentables, media }) : postComment(ctx, input),
   )
   serve(app, contract.deleteComment, (ctx, input) => deleteComment(ctx, input, parts))
   serve(app, contract.listReplies, (ctx, input) => listReplies(ctx, input, commentables))

@@ -17,6 +17,8 @@ export const comments = schoolTable(
     authorId: belongsTo(() => people.id),
     byAdmin: boolean().notNull(),
     body: text().notNull(),
+    /** the moment of the film it is about */
+    positionSeconds: integer(),
     videoId: pointsTo(() => videos.id),
     repliesCount: integer().notNull().default(0),
     upVotesCount: integer().notNull().default(0),
@@ -35,6 +37,7 @@ export const comments = schoolTable(
       .on(t.videoId)
       .where(sql`video_id is not null`),
     check('comments_body', sql`length(${t.body}) between 2 and 1200`),
+    check('comments_position', sql`${t.positionSeconds} >= 0`),
   ],
 )
 

@@ -7,7 +7,7 @@ import type { CommentableRef } from './contract.ts'
 import { comments, replies } from './tables.ts'
 
 /** Of a kind of item that lies in no table: it is judged by its id alone. */
-export const inNoTable = { facts: sql`select '{}'::json as facts`, asking: () => ({}) }
+export const inNoTable = { facts: sql`select '{}'::json as facts`, asks: {}, asking: () => ({}) }
 
 /** A kind of item with nothing behind it: every signed-in person sees those in `open` and comments on them. */
 export function aCommentableKind(type = 'App\\Page', { takesVideos = false } = {}) {

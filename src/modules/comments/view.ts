@@ -20,6 +20,7 @@ interface WrittenRow {
 }
 export interface CommentRow extends WrittenRow {
   repliesCount: number
+  position: number | null
   video: Video | null
   /** known to admins */
   standing?: ReviewStanding | undefined
@@ -39,6 +40,7 @@ export function viewComment(row: CommentRow, actor: Actor): Comment {
     replies_count: row.repliesCount,
     replies: [],
     image: null,
+    position_seconds: row.position,
     bunny_id: row.video?.bunny_id ?? null,
     bunny_status: row.video?.bunny_status ?? null,
     video: row.video,
@@ -62,5 +64,5 @@ const viewWritten = (row: WrittenRow, actor: Actor) => ({
   up_votes_count: row.upVotesCount,
   votes: row.votes,
   vote: (row.vote ?? 0) as VoteValue,
-  can: rightsOver(actor, { authorId: row.author.id, byAdmin: row.byAdmin }),
+  can: rightsOver(actor, { authorId: row.author.id, byAdmin: row.byAdmin, isHeld: row.heldAt !== null }),
 })

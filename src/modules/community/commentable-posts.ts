@@ -5,7 +5,7 @@ import { isSignedIn } from '#platform/context.ts'
 import { countersOf } from '#platform/db/counters.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { posts, topics } from './tables.ts'
-import { COMMUNITY, isShown, isVisible, viewingAs } from './viewing.ts'
+import { COMMUNITY, isShown, isVisible, VIEWING, viewingAs } from './viewing.ts'
 import { POST_TYPE } from './vocabulary.ts'
 
 /** Posts are commented on by whoever sees them; for others they are not there. In the topic of a course it is about the course. */
@@ -19,6 +19,7 @@ export const commentablePosts: CommentableKind<{ title: string; courseId: string
       left join ${products} on ${products.id} = ${topics.productId} and ${eq(products.kind, 'course')}
     where ${posts.id} = ${sql.placeholder('itemId')} and ${isVisible} and ${isShown}`,
   kept: sql`${posts}`,
+  asks: VIEWING,
   asking: viewingAs,
 
   judge(ctx, id, { title, courseId }) {

@@ -33,7 +33,13 @@ export const PanelTopic = Topic.omit({ is_subscribed: true, can: true }).extend(
 })
 export type PanelTopic = z.output<typeof PanelTopic>
 
-const PostRights = z.object({ edit: z.boolean(), delete: z.boolean(), see_author: z.boolean(), report: z.boolean() })
+const PostRights = z.object({
+  edit: z.boolean(),
+  delete: z.boolean(),
+  see_author: z.boolean(),
+  report: z.boolean(),
+  hold: z.boolean(),
+})
 
 /** A post (engagement §3). `student_id` present: `body` is plain text; absent: an admin's sanitised html. */
 export const Post = z.object({

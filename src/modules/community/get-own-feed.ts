@@ -26,9 +26,9 @@ export async function getOwnFeed(ctx: Ctx, input: Input<typeof endpoint>): Promi
     votes: posts.flatMap(({ id, vote }) => (vote === null ? [] : [{ id, vote }])),
     written: posts
       .filter(({ author_id }) => author_id === actor.id)
-      .map(({ id, author_id, by_admin }) => ({
+      .map(({ id, author_id, by_admin, is_held: isHeld }) => ({
         id,
-        can: rightsOver(actor, { authorId: author_id, byAdmin: by_admin }),
+        can: rightsOver(actor, { authorId: author_id, byAdmin: by_admin, isHeld }),
       })),
   }
 }

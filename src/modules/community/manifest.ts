@@ -1,6 +1,6 @@
 import type { Belongings } from '#modules/people/index.ts'
 import type { Commentables } from '#modules/comments/index.ts'
-import type { Media, PictureGuards } from '#modules/media/index.ts'
+import type { Media, PictureGuards, VideoGuards } from '#modules/media/index.ts'
 import type { Reportables } from '#modules/moderation/index.ts'
 import type { SitePlaces } from '#modules/schools/index.ts'
 import type { NewsSources } from '#modules/notifications/index.ts'
@@ -13,6 +13,7 @@ import { pl } from './messages/server-pl.ts'
 import { openCommunities, type OpenCommunities } from './open-communities.ts'
 import { postNews } from './post-news.ts'
 import { postPictures } from './post-pictures.ts'
+import { postVideos } from './post-videos.ts'
 import { reportablePosts } from './reportable-posts.ts'
 import { communityRoutes } from './routes.ts'
 import { communityReactions } from './subscribers.ts'
@@ -24,6 +25,7 @@ interface Registers {
   commentables: Commentables
   votables: Votables
   pictureGuards: PictureGuards
+  videoGuards: VideoGuards
   reportables: Reportables
   newsSources: NewsSources
   sitePlaces: SitePlaces
@@ -38,6 +40,7 @@ export const community = module({
     commentables,
     votables,
     pictureGuards,
+    videoGuards,
     reportables,
     newsSources,
     sitePlaces,
@@ -47,6 +50,7 @@ export const community = module({
     commentables.register(commentablePosts)
     votables.register(votablePosts)
     pictureGuards.register(postPictures)
+    videoGuards.register(postVideos)
     reportables.register(reportablePosts)
     newsSources.register(postNews)
     // Visitors' pages are the same for all of them, and lead to nothing that is for students.

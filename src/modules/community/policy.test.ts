@@ -19,14 +19,18 @@ test.each([
 
 test.each([
   [admin, 'a', true, 'edit delete'],
-  [admin, 'another admin', true, 'edit delete'],
-  [admin, 's', false, 'delete see_author'],
+  [admin, 'another admin', true, 'edit delete hold'],
+  [admin, 's', false, 'delete see_author hold'],
   [student, 's', false, 'edit delete'],
   [student, 'other', false, 'report'],
   [student, 'a', true, 'report'],
   [student, 's', true, ''],
   [visitor, 's', false, ''],
 ])('$role may do to what $1 wrote (by admin: $2): $3', (actor, authorId, byAdmin, may) => {
-  const rights = Object.entries(rightsOver(actor, { authorId, byAdmin }))
+  const rights = Object.entries(rightsOver(actor, { authorId, byAdmin, isHeld: false }))
   expect(rights.flatMap(([right, is]) => (is ? [right] : [])).join(' ')).toBe(may)
+})
+
+test('what is held is held back no second time', () => {
+  expect(rightsOver(admin, { authorId: 's', byAdmin: false, isHeld: true }).hold).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { mayReport } from '#modules/moderation/index.ts'
+import { mayHold, mayReport } from '#modules/moderation/index.ts'
 import { type Actor, holdsRight } from '#platform/context.ts'
 
 interface Authored {
@@ -23,9 +23,10 @@ export const mayDelete = (actor: Actor, post: Authored): boolean =>
 export const maySeeAuthor = (actor: Actor, { byAdmin }: Authored): boolean =>
   holdsRight(actor, 'see-students') && !byAdmin
 
-export const rightsOver = (actor: Actor, post: Authored) => ({
+export const rightsOver = (actor: Actor, post: Authored & { isHeld: boolean }) => ({
   edit: mayEdit(actor, post),
   delete: mayDelete(actor, post),
   see_author: maySeeAuthor(actor, post),
   report: mayReport(actor, post),
+  hold: mayHold(actor, post),
 })

@@ -1,7 +1,7 @@
+import { filmEmbedOf } from '#platform/embeds/embed-of.ts'
 import { lengthOf, tidied } from '#platform/contract/text-as-kept.ts'
 import { type FieldErrors, InvalidFields } from '#platform/refusal.ts'
 import { sanitizeRichText, textOfHtml } from '#platform/rich-text.ts'
-import { embedOf } from './embed-of.ts'
 import { POST_BODY_MAX, POST_BODY_MIN } from './vocabulary.ts'
 
 interface Written {
@@ -18,7 +18,7 @@ interface Written {
 export function readWritten({ title, body, video }: Written, given: { isFormatted: boolean; hasFile: boolean }) {
   const kept = given.isFormatted ? sanitizeRichText(body) : tidied(body)
   const length = lengthOf(given.isFormatted ? textOfHtml(kept) : kept)
-  const videoEmbed = video === '' ? null : embedOf(video)
+  const videoEmbed = video === '' ? null : filmEmbedOf(video)
   const errors: FieldErrors = {}
   if (length < POST_BODY_MIN) errors['body'] = [{ key: 'validation.min.string', params: { min: POST_BODY_MIN } }]
   if (length > POST_BODY_MAX) errors['body'] = [{ key: 'validation.max.string', params: { max: POST_BODY_MAX } }]

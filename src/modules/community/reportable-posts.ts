@@ -43,7 +43,11 @@ export const reportablePosts: ReportableKind = {
   async remove(ctx, id) {
     await deletePost(ctx, { id })
   },
-  async letThrough(ctx, id) {
+  async hold(ctx, id) {
+    await ctx.tx.update(posts).set({ heldAt: ctx.now }).where(eq(posts.id, id))
+    ctx.changes(COMMUNITY)
+  },
+  async letThrough(ctx, id, { wasShown }) {
     const [row] = await ctx.tx
       .update(posts)
       .set({ heldAt: null })
@@ -51,6 +55,6 @@ export const reportablePosts: ReportableKind = {
       .returning({ topicId: posts.topicId, authorId: posts.authorId })
     const { topicId, authorId } = foundOr404(row)
     ctx.changes(COMMUNITY)
-    ctx.emit(postPosted({ post_id: id, topic_id: topicId, author_id: authorId }))
+    if (!wasShown) ctx.emit(postPosted({ post_id: id, topic_id: topicId, author_id: authorId }))
   },
 }

@@ -124,7 +124,7 @@ test('a post shows its author, its topic, its counts and the viewer’s own vote
   const [fed] = (await admin().call(contract.listPosts, {})).community_posts.data
   expect(fed).toEqual(seen)
   const { post: own } = await student().call(contract.getPost, { id: post.id })
-  expect([own.vote, own.can]).toEqual([0, { edit: true, delete: true, see_author: false, report: false }])
+  expect([own.vote, own.can]).toEqual([0, { edit: true, delete: true, see_author: false, report: false, hold: false }])
 })
 
 test('a visitor is sent to log in, whatever they call', async () => {
@@ -297,7 +297,7 @@ describe('what of a feed is one’s own', () => {
     ])
     await student().call(castVote, { ...onPost(theirs), value: -1 })
     await student().call(contract.setEmailNotification, { topic: topic.id, action: 'subscribe' })
-    const written = [{ id: mine.id, can: { edit: true, delete: true, see_author: false, report: false } }]
+    const written = [{ id: mine.id, can: { edit: true, delete: true, see_author: false, report: false, hold: false } }]
     const own = { subscribed_ids: [topic.id], votes: [{ id: theirs.id, vote: -1 }], written }
     expect(await student().call(contract.getOwnFeed, {})).toEqual({ opened: [], ...own })
     await give(school.student, productId)

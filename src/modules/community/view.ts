@@ -54,7 +54,7 @@ export function viewPost(row: PostRow, actor: Actor, media: Media): Post {
     up_votes_count: row.upVotesCount,
     votes: row.votes,
     vote: (row.vote ?? 0) as VoteValue,
-    can: rightsOver(actor, { authorId: row.author.id, byAdmin: row.byAdmin }),
+    can: rightsOver(actor, { authorId: row.author.id, byAdmin: row.byAdmin, isHeld: row.heldAt !== null }),
   }
 }
 

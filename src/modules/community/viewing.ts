@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { isOpen } from '#modules/access/index.ts'
-import { type Ctx, isSignedIn, readsSignedIn } from '#platform/context.ts'
+import { type Circumstances, isSignedIn, readsSignedIn } from '#platform/context.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
 import { topics } from './tables.ts'
 
+/** The placeholders of the statements made of `isVisible` and `isShown`. */
+export const VIEWING = { seesAll: 'boolean', viewerId: 'uuid', opened: 'uuid[]', now: 'timestamptz' }
+
 /** Whoever is looking, as the values of the statements made of `isVisible` and `isShown`. */
-export function viewingAs({ actor, now }: Ctx) {
+export function viewingAs({ actor, now }: Circumstances): Record<keyof typeof VIEWING, unknown> {
   const seesAll = actor.role === 'admin' || actor.role === 'system'
   if (!seesAll && !readsSignedIn(actor)) throw new NotSignedIn()
   return {

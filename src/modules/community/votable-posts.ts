@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { VotableKind } from '#modules/votes/index.ts'
 import { posts, topics } from './tables.ts'
-import { COMMUNITY, isShown, isVisible, viewingAs } from './viewing.ts'
+import { COMMUNITY, isShown, isVisible, VIEWING, viewingAs } from './viewing.ts'
 import { POST_TYPE } from './vocabulary.ts'
 
 const finding = {
   name: 'posts',
+  asks: VIEWING,
   kept: sql`
     select ${posts.id} from ${posts} join ${topics} on ${topics.id} = ${posts.topicId}
     where ${posts.id} = ${sql.placeholder('votedId')} and ${isVisible} and ${isShown} for key share of ${posts}`,
@@ -16,9 +17,5 @@ const finding = {
 export const votablePosts: VotableKind = {
   type: POST_TYPE,
   table: 'posts',
-  find: async (ctx) => ({
-    finding,
-    asking: viewingAs(ctx),
-    admit: () => ctx.changes(COMMUNITY),
-  }),
+  find: async (ctx) => ({ finding, asking: viewingAs(ctx), changes: COMMUNITY, admit: () => undefined }),
 }

@@ -29,13 +29,14 @@ const dayIn = (days: number) => dayOf(new Date(clock.now().getTime() + days * DA
 async function aBooked(
   consultation: { id: string },
   at = 30,
+  { in: there = school, name = 'Zofia Łęcka', email = `${newId()}@school.test` } = {},
 ): Promise<{ student: TestPerson; bookingId: string; grantId: string }> {
-  const student = await school.aStudent({ name: 'Zofia Łęcka', email: `${newId()}@school.test` })
-  await admin().call(giveAccess, { id: student.id, product_id: consultation.id, reason: 'Nagroda' })
-  const [waiting] = (await school.as(student).call(bookings.listWaiting, {})).data
+  const student = await there.aStudent({ name, email })
+  await admin(there).call(giveAccess, { id: student.id, product_id: consultation.id, reason: 'Nagroda' })
+  const [waiting] = (await there.as(student).call(bookings.listWaiting, {})).data
   const grantId = waiting!.grant_id
-  const { slots } = await school.as(student).call(bookings.getWaiting, { waitingId: grantId })
-  const { booking } = await school
+  const { slots } = await there.as(student).call(bookings.getWaiting, { waitingId: grantId })
+  const { booking } = await there
     .as(student)
     .call(bookings.bookWaiting, { waitingId: grantId, slot: slots[at]!.starts_at })
   return { student, bookingId: booking.id, grantId }
@@ -172,6 +173,35 @@ test('bookings are listed for admins and students, coming and past, and those th
   const mine = (when: 'coming' | 'past') => school.as(student).call(bookings.listMyBookings, { when })
   expect((await mine('coming')).data).toMatchObject([{ id: booked[0]!.bookingId, is_cancelled: false }])
   expect((await mine('past')).data).toEqual([])
+})
+
+test('bookings of all consultations are one list, found by any words of who booked, and of no other school', async () => {
+  const there = await world.aSchool({ language: 'pl' })
+  const [light, spine] = [await aConsultation(there), await aConsultation(there, { title: 'Kwadrans dla grzbietu' })]
+  const { bookingId: zofia } = await aBooked(light, 33, { in: there, email: 'zof.1@katedra.test' })
+  const { bookingId: ewa } = await aBooked(spine, 31, { in: there, name: 'Ewa Żółć-100%' })
+  const list = async (when: 'coming' | 'past', q?: string) =>
+    (await admin(there).call(bookings.listAllBookings, { when, ...(q && { q }) })).data.map(({ id, title }) => [
+      id,
+      title,
+    ])
+  const [ofEwa, ofZofia] = [
+    [ewa, 'Kwadrans dla grzbietu'],
+    [zofia, 'Rozmowa o świetle'],
+  ]
+  expect(await list('coming')).toEqual([ofEwa, ofZofia])
+  expect(await list('coming', 'zolc ewa')).toEqual([ofEwa])
+  expect(await list('coming', '0%')).toEqual([ofEwa])
+  expect(await list('coming', 'zof.1@katedra.test')).toEqual([ofZofia])
+  expect(await list('coming', '%')).toEqual([ofEwa])
+  expect(await list('coming', 'nikt')).toEqual([])
+  await admin(there).call(bookings.cancelBooking, { bookingId: zofia, reason: 'Grypa' })
+  expect([await list('coming'), await list('past', 'łęck')]).toEqual([[ofEwa], [ofZofia]])
+  const ofAnother = (await admin().call(bookings.listAllBookings, { when: 'coming' })).data
+  expect(ofAnother.map(({ id }) => id)).not.toContain(ewa)
+  await expect(there.as(there.student).call(bookings.listAllBookings, { when: 'coming' })).rejects.toMatchObject({
+    status: 403,
+  })
 })
 
 test('a calendar gets a booking, which keeps its name when it is moved and is taken out when it is cancelled', async () => {

@@ -4,7 +4,7 @@ import { bookWaiting } from './bookings/book-waiting.ts'
 import { cancelBooking, cancelMyBooking } from './bookings/cancel-booking.ts'
 import { getMyBooking } from './bookings/get-my-booking.ts'
 import { getMyBookingCalendar } from './bookings/get-my-calendar.ts'
-import { listBookings, listMyBookings } from './bookings/list-bookings.ts'
+import { listAllBookings, listBookings, listMyBookings } from './bookings/list-bookings.ts'
 import { getWaiting, listWaiting } from './bookings/list-waiting.ts'
 import { listOtherSlots, listPanelSlots, moveBooking, movePanelBooking } from './bookings/move-booking.ts'
 import * as bookings from './bookings/contract.ts'
@@ -38,6 +38,7 @@ export function consultationRoutes(app: App): void {
   serve(app, setup.changeTerms, changeTerms)
   serve(app, setup.changeHours, changeHours)
   serve(app, bookings.listBookings, listBookings)
+  serve(app, bookings.listAllBookings, listAllBookings)
   serve(app, bookings.listPanelSlots, listPanelSlots)
   serve(app, bookings.movePanelBooking, movePanelBooking)
   serve(app, bookings.cancelBooking, cancelBooking)

@@ -20,6 +20,7 @@ export const WHERE_MAX = 500
 export const RULES_MAX = 50
 export const EXCEPTIONS_MAX = 200
 export const REASON_MAX = 500
+export const SEARCH_MAX = 150
 
 /** Days with free slots that are shown at once. */
 export const DAYS_SHOWN = 7

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aGrant } from '#modules/access/testing.ts'
 import { listComments, postComment } from '#modules/comments/contract.ts'
+import { POST_TYPE } from '#modules/community/vocabulary.ts'
 import { clock, DAY } from '#platform/clock.ts'
+import { refused } from '#test/refused.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import { lectures, sections } from './tables.ts'
 import { aCourse } from './testing.ts'
@@ -53,4 +55,15 @@ test('a draft, a lecture not bought and one of another school are not commented 
   await expect(
     other.as(other.student).call(postComment, { type: LECTURE_TYPE, id: now, body: 'Cudza' }),
   ).rejects.toMatchObject({ status: 404 })
+})
+test('a comment on a lecture may be about a moment of its film, one on something else may not', async () => {
+  const student = school.as(school.student)
+  const about = (position_seconds: number | null, on = { type: LECTURE_TYPE, id: now }) =>
+    student.call(postComment, { ...on, body: 'Czemu tu pęka?', position_seconds })
+  expect((await about(192)).comment.position_seconds).toBe(192)
+  expect((await about(null)).comment.position_seconds).toBeNull()
+  expect((await read(now)).data.map((comment) => comment.position_seconds)).toEqual([null, 192])
+  const refusals = [about(-1), about(1.5), about(604_801), about(3, { type: POST_TYPE, id: now })]
+  for (const call of refusals)
+    expect(await refused(call)).toMatchObject({ status: 422, fields: { position_seconds: [expect.any(String)] } })
 })

@@ -3,16 +3,19 @@ import { products } from '#modules/catalog/tables.ts'
 import type { CommentableKind } from '#modules/comments/index.ts'
 import { readsSignedIn } from '#platform/context.ts'
 import { type LectureFacts, lectureFacts, standingBy } from './lecture-facts.ts'
+import { lecturePath } from './paths/vocabulary.ts'
 import { mayWatch } from './policy.ts'
-import { watchingAs } from './standing-to.ts'
+import { WATCHING, watchingAs } from './standing-to.ts'
 import { lectures } from './tables.ts'
 import { LECTURE_TYPE } from './vocabulary.ts'
 
 /** Lectures can be commented on by whoever is signed in and may watch them. */
 export const commentableLectures: CommentableKind<LectureFacts> = {
   type: LECTURE_TYPE,
+  hasMoments: true,
   facts: lectureFacts,
   kept: sql`${lectures}`,
+  asks: WATCHING,
   asking: watchingAs,
 
   judge(ctx, id, facts) {
@@ -39,4 +42,4 @@ export const commentableLectures: CommentableKind<LectureFacts> = {
   },
 }
 
-const urlOf = (slug: string, lectureId: string): string => `/${slug}/watch/${lectureId}#comments`
+const urlOf = (slug: string, lectureId: string): string => `${lecturePath(slug, lectureId)}#comments`

@@ -6,7 +6,17 @@ import { ProductPage, ProductRow } from '#modules/catalog/contract.ts'
 import { madeProduct, makesProduct, productRows } from '#modules/catalog/kinds/contract.ts'
 import { Video, VideoUpload } from '#modules/media/contract.ts'
 import { VariantContents } from './variants/contract.ts'
-import { DELAY_DAYS_MAX, INTRO_MAX, LECTURE_STATUSES, LECTURE_TITLE_MAX, SECTION_TITLE_MAX } from './vocabulary.ts'
+import {
+  DELAY_DAYS_MAX,
+  INTRO_MAX,
+  LECTURE_KINDS,
+  LECTURE_STATUSES,
+  LECTURE_TITLE_MAX,
+  RUN_TIME_MAX,
+  SECTION_TITLE_MAX,
+  SECTIONS_MAX,
+  TITLES_MAX,
+} from './vocabulary.ts'
 
 export const LectureVideoState = z.enum(['none', 'uploading', 'transcoding', 'ready', 'failed'])
 export type LectureVideoState = z.output<typeof LectureVideoState>
@@ -15,6 +25,7 @@ export const LectureRow = z.object({
   id: Id,
   section_id: Id,
   title: z.string(),
+  kind: z.enum(LECTURE_KINDS),
   status: z.enum(LECTURE_STATUSES),
   is_free_to_watch: z.boolean(),
   delay_days: z.int(),
@@ -35,7 +46,13 @@ export type Section = z.output<typeof Section>
 export const Lecture = LectureRow.omit({ video_state: true }).extend({
   course_id: Id,
   intro: z.string(),
+  /** its run time was written, and does not follow its film */
+  is_timed_by_hand: z.boolean(),
+  /** tells what is saved of it from anything else that was, or will be */
+  version: z.string(),
   video: Video.nullable(),
+  /** takes its place once it is ready: until then the other one plays on */
+  next_video: Video.nullable(),
 })
 export type Lecture = z.output<typeof Lecture>
 
@@ -113,6 +130,16 @@ export const storeSection = endpoint('POST /home/courses/:courseId/sections', {
   answer: Section,
 })
 
+export const storeSections = endpoint('POST /home/courses/:courseId/sections/list', {
+  summary: 'Add sections at the end, one for each title of a list',
+  access: 'admin',
+  right: 'change-products',
+  refuses: [409],
+  body: z.object({ titles: z.array(SectionTitle).min(1).max(SECTIONS_MAX) }),
+  status: 201,
+  answer: z.object({ data: z.array(Section) }),
+})
+
 export const updateSection = endpoint('PUT /home/courses/:courseId/sections/:sectionId', {
   summary: 'Rename a section or change its delay',
   access: 'admin',
@@ -128,11 +155,17 @@ export const deleteSection = endpoint('DELETE /home/courses/:courseId/sections/:
   answer: Done,
 })
 
+/** An id that nothing is found by: it is only compared. */
+const SeenId = oneLine().max(36)
+/** As they stood where the order was made: another one there now is refused. Left out, the later of two orders stays. */
+const Before = z.array(SeenId).max(1000).optional()
+
 export const orderSections = endpoint('PUT /home/courses/:courseId/sections/order', {
   summary: 'Put the sections of a course in this order; ones not named follow as they stood',
   access: 'admin',
   right: 'change-products',
-  body: z.object({ ids: z.array(Id).min(1).max(1000) }),
+  refuses: [409],
+  body: z.object({ ids: z.array(Id).min(1).max(1000), before: Before }),
   answer: z.object({ data: z.array(Section) }),
 })
 
@@ -144,13 +177,26 @@ export const listLectures = endpoint('GET /home/courses/:courseId/sections/:sect
 })
 
 export const storeLecture = endpoint('POST /home/courses/:courseId/sections/:sectionId/lectures', {
-  summary: 'Add an empty draft lecture at the end of a section, for its video upload to start',
+  summary: 'Add an empty draft lecture at the end of a section',
   access: 'admin',
   right: 'change-products',
   refuses: [409],
-  body: z.object({ title: LectureTitle }),
+  body: z.object({ title: LectureTitle, kind: z.enum(LECTURE_KINDS).default('film') }),
   status: 201,
   answer: Lecture,
+})
+
+export const storeLectures = endpoint('POST /home/courses/:courseId/sections/:sectionId/lectures/list', {
+  summary: 'Add empty draft lectures at the end of a section, one for each title of a list',
+  access: 'admin',
+  right: 'change-products',
+  refuses: [409],
+  body: z.object({
+    titles: z.array(LectureTitle).min(1).max(TITLES_MAX),
+    kind: z.enum(LECTURE_KINDS).default('film'),
+  }),
+  status: 201,
+  answer: z.object({ data: z.array(LectureRow) }),
 })
 
 export const getLecture = endpoint('GET /home/courses/:courseId/sections/:sectionId/lectures/:lectureId', {
@@ -168,15 +214,22 @@ export const findLecture = endpoint('GET /json/home/courses/:courseId/lectures/:
 })
 
 export const updateLecture = endpoint('PUT /home/courses/:courseId/sections/:sectionId/lectures/:lectureId', {
-  summary: 'Save a lecture; refused before its video upload has started',
+  summary:
+    'Save a lecture; refused of one of film before its video upload has started, and of one that was saved by somebody else meanwhile',
   access: 'admin',
   right: 'change-products',
+  refuses: [409],
   body: z.object({
+    /** the one that was changed */
+    version: z.string().max(100),
     title: LectureTitle,
+    kind: z.enum(LECTURE_KINDS).default('film'),
     intro: someLines().max(INTRO_MAX).default(''),
     is_free_to_watch: z.boolean().default(false),
     status: z.enum(LECTURE_STATUSES).default('draft'),
     delay_days: DelayDays,
+    /** null: as long as its film */
+    run_time_seconds: z.int().min(1).max(RUN_TIME_MAX).nullable().default(null),
   }),
   answer: Lecture,
 })
@@ -192,14 +245,20 @@ export const orderLectures = endpoint('PUT /home/courses/:courseId/sections/:sec
   summary: 'Put lectures in this order in a section, those of other sections of the course moving in',
   access: 'admin',
   right: 'change-products',
-  body: z.object({ ids: z.array(Id).min(1).max(1000) }),
+  refuses: [409],
+  body: z.object({
+    ids: z.array(Id).min(1).max(1000),
+    before: Before,
+    /** where those that move in stood: refused, as `before`, when they stand elsewhere now */
+    from_section_id: SeenId.optional(),
+  }),
   answer: z.object({ data: z.array(Section) }),
 })
 
 export const createVideo = endpoint(
   'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/create-video',
   {
-    summary: 'Start the upload of a lecture’s video',
+    summary: 'Start the upload of a lecture’s video; one that can be watched plays on until the new one is ready',
     access: 'admin',
     right: 'change-products',
     refuses: [502],
@@ -213,6 +272,16 @@ export const deleteLectureVideo = endpoint(
   'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/video',
   {
     summary: 'Take its video off a lecture; it is deleted where no other lecture shows it',
+    access: 'admin',
+    right: 'change-products',
+    answer: Done,
+  },
+)
+
+export const deleteNextVideo = endpoint(
+  'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/next-video',
+  {
+    summary: 'Give up the video that was to take the place of a lecture’s own',
     access: 'admin',
     right: 'change-products',
     answer: Done,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { getLectureRecord, type LectureKey } from './get-lecture.ts'
+import { abandonFilms } from './abandon-films.ts'
 import { abandonPictures } from './components/abandon-pictures.ts'
 import { lectureComponents, lectures } from './tables.ts'
 
@@ -12,6 +13,7 @@ export async function deleteLecture(ctx: Ctx, key: LectureKey) {
     .from(lectureComponents)
     .where(eq(lectureComponents.lectureId, lecture.id))
   await ctx.tx.delete(lectures).where(eq(lectures.id, lecture.id))
+  await abandonFilms(ctx, [lecture.videoId, lecture.nextVideoId, lecture.pastVideoId])
   await abandonPictures(ctx, components)
   return { done: true as const }
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { getSection, type SectionKey } from './get-section.ts'
+import { abandonFilms, filmsOfLecture } from './abandon-films.ts'
 import { abandonPictures } from './components/abandon-pictures.ts'
 import { lectureComponents, lectures, sections } from './tables.ts'
 
@@ -13,7 +14,12 @@ export async function deleteSection(ctx: Ctx, key: SectionKey) {
     .from(lectureComponents)
     .innerJoin(lectures, eq(lectures.id, lectureComponents.lectureId))
     .where(eq(lectures.sectionId, id))
+  const held = await ctx.tx.select(filmsOfLecture).from(lectures).where(eq(lectures.sectionId, id))
   await ctx.tx.delete(sections).where(eq(sections.id, id))
+  await abandonFilms(
+    ctx,
+    held.flatMap((films) => Object.values(films)),
+  )
   await abandonPictures(ctx, components)
   return { done: true as const }
 }

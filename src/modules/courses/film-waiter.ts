@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { videos } from '#modules/media/tables.ts'
 import { WAITING_MAX } from '#modules/waiting/vocabulary.ts'
 import type { Waiter } from '#modules/waiting/index.ts'
+import { lectureEditorPath } from './editor/vocabulary.ts'
 import { lectures } from './tables.ts'
 
 /** Lectures whose film could not be made ready to watch; leads to the one that failed last. */
@@ -12,14 +13,14 @@ export const filmWaiter: Waiter = {
     const failed = await tx
       .select({ id: lectures.id, courseId: lectures.courseId })
       .from(videos)
-      .innerJoin(lectures, eq(lectures.videoId, videos.id))
+      .innerJoin(lectures, or(eq(lectures.videoId, videos.id), eq(lectures.nextVideoId, videos.id)))
       .where(and(eq(videos.state, 'failed'), sql`${videos.schoolId} = ${lectures.schoolId}`))
       .orderBy(desc(videos.stateChangedAt))
       .limit(WAITING_MAX)
     const [last] = failed
     return {
       count: failed.length,
-      path: last ? `/home/courses/${last.courseId}/lectures/${last.id}/edit` : '/home/courses',
+      path: last ? lectureEditorPath(last.courseId, last.id) : '/home/courses',
     }
   },
 }

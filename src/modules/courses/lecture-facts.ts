@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Circumstances } from '#platform/context.ts'
 import type { Standing, Watchable } from './policy.ts'
 import { sinceLectureOpen, sinceOpen, standingSince } from './standing-to.ts'
 import { lectures, sections } from './tables.ts'
@@ -8,19 +8,18 @@ import { lectures, sections } from './tables.ts'
 /** What has to be known of a lecture to say who may watch it. */
 export interface LectureFacts {
   title: string
+  /** it is completed by passing its exam, and by nothing else */
+  isExamined: boolean
   lecture: Omit<Watchable, 'since'>
   since: string | null
   course: Standing['course'] & { id: string; slug: string }
   courseSince: string | null
 }
 
-/**
- * SQL: selects them, as JSON called `facts`, of the lecture whose id is the placeholder `itemId`, beside the values of `watchingAs`; nothing
- * where there is none.
- */
-export const lectureFacts: SQL = sql`
+/** SQL: selects them, as JSON called `facts`, of such lectures, beside the values of `watchingAs`. */
+const factsOf = (which: SQL): SQL => sql`
   select json_build_object(
-    'title', ${lectures.title},
+    'title', ${lectures.title}, 'isExamined', ${lectures.isExamined},
     'lecture', json_build_object('status', ${lectures.status}, 'isFreeToWatch', ${lectures.isFreeToWatch},
       'delayDays', ${lectures.delayDays}, 'sectionDelayDays', ${sections.delayDays}),
     'since', ${sinceLectureOpen},
@@ -29,11 +28,19 @@ export const lectureFacts: SQL = sql`
   from ${lectures}
     join ${sections} on ${sections.id} = ${lectures.sectionId}
     join ${products} on ${products.id} = ${lectures.courseId}
-  where ${lectures.id} = ${sql.placeholder('itemId')}`
+  where ${which}`
+
+/** SQL: of the lecture whose id is the placeholder `itemId`; nothing where there is none. */
+export const lectureFacts: SQL = factsOf(sql`${lectures.id} = ${sql.placeholder('itemId')}`)
+
+/** SQL: of all lectures that show the video `videoId`, or did until it was replaced: a duplicate shows the film of what it was made from. */
+export const factsOfVideo: SQL = factsOf(
+  sql`(${lectures.videoId} = ${sql.placeholder('videoId')} or ${lectures.pastVideoId} = ${sql.placeholder('videoId')})`,
+)
 
 /** The lecture as whoever is looking finds it, and how they stand to its course. */
 export const standingBy = (
-  ctx: Ctx,
+  ctx: Circumstances,
   { lecture, since, course, courseSince }: LectureFacts,
 ): { lecture: Watchable; standing: Standing } => ({
   lecture: { ...lecture, since: momentOf(since) },

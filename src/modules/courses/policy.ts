@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/context.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
+import { longerWait } from './editor/vocabulary.ts'
 import type { LECTURE_STATUSES, LectureAccess } from './vocabulary.ts'
 
 /** Whoever is looking, before a course. */
@@ -33,7 +34,8 @@ export function accessTo(lecture: Watchable, standing: Standing): { access: Lect
   const { actor, course, now, timeZone } = standing
   const closed = (access: LectureAccess, opensAt: Date | null = null) => ({ access, opensAt })
   if (actor.role === 'admin') return closed('open')
-  const opensAt = lecture.since && daysLater(lecture.since, waitOf(lecture), timeZone)
+  const wait = longerWait(lecture.delayDays, lecture.sectionDelayDays)
+  const opensAt = lecture.since && daysLater(lecture.since, wait, timeZone)
   if (opensAt && opensAt <= now) return closed('open')
   if (lecture.isFreeToWatch && course.status === 'published') return closed('free')
   if (opensAt) return closed('not_yet', opensAt)
@@ -44,9 +46,6 @@ export function accessTo(lecture: Watchable, standing: Standing): { access: Lect
 /** Whether nothing has to be waited for any more that came to be the viewer's then, where the longest wait is so many days. */
 export const hasAllSince = (since: Date | null, { now, timeZone }: Standing, longestWait: number): boolean =>
   since !== null && daysLater(since, longestWait, timeZone) <= now
-
-/** A lecture's own wait and its section's begin together: the longer wins. */
-const waitOf = ({ delayDays, sectionDelayDays }: Watchable): number => Math.max(delayDays, sectionDelayDays)
 
 export const mayPlay = (access: LectureAccess): boolean => access === 'open' || access === 'free'
 

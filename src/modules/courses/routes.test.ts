@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Call } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/ids.ts'
 import { aGrant } from '#modules/access/testing.ts'
+import { videos } from '#modules/media/tables.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { aWorld } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { lectures, sections } from './tables.ts'
 import { takeRunTime } from './take-run-time.ts'
 import { aCourse } from './testing.ts'
+import { LECTURE_CHANGED, ORDER_CHANGED } from './editor/vocabulary.ts'
+import { type LectureKind, LECTURES_MAX, RUN_TIME_MAX, SECTIONS_MAX, TITLES_MAX } from './vocabulary.ts'
 
 let course: Awaited<ReturnType<typeof aCourse>>
 
@@ -29,6 +33,12 @@ afterAll(() => world.close())
 const admin = () => school.as(school.admin)
 const first = () => ({ courseId: course.courseId, sectionId: course.sections[0]!.id })
 const aLectureKey = () => ({ ...first(), lectureId: course.sections[0]!.lectureIds[0]! })
+type Saved = Omit<Call<typeof contract.updateLecture>, 'version'>
+/** Saves a lecture over what is saved of it now. */
+const save = async (lecture: Saved) => {
+  const { version } = await admin().call(contract.getLecture, lecture)
+  return admin().call(contract.updateLecture, { ...lecture, version })
+}
 const outline = async () => {
   const { data } = await admin().call(contract.listSections, { courseId: course.courseId })
   return data.map((section) => section.lectures.map((lecture) => lecture.id))
@@ -38,17 +48,20 @@ describe('every call of the course editor', () => {
   const calls = [
     ['list sections', contract.listSections, {}],
     ['store a section', contract.storeSection, { title: 'Nowa' }],
+    ['store several sections', contract.storeSections, { titles: ['Nowa', 'Druga'] }],
     ['update a section', contract.updateSection, { title: 'Nowa' }],
     ['delete a section', contract.deleteSection, {}],
     ['order sections', contract.orderSections, { ids: [newId()] }],
     ['list lectures', contract.listLectures, {}],
     ['store a lecture', contract.storeLecture, { title: 'Nowa' }],
+    ['store several lectures', contract.storeLectures, { titles: ['Nowa', 'Druga'] }],
     ['get a lecture', contract.getLecture, {}],
     ['find a lecture', contract.findLecture, {}],
-    ['update a lecture', contract.updateLecture, { title: 'Nowa' }],
+    ['update a lecture', contract.updateLecture, { title: 'Nowa', version: 'x' }],
     ['delete a lecture', contract.deleteLecture, {}],
     ['order lectures', contract.orderLectures, { ids: [newId()] }],
     ['create a video', contract.createVideo, {}],
+    ['give up the next video', contract.deleteNextVideo, {}],
   ] as const
 
   test.each(calls)('%s is for admins of this school only', async (_, endpoint, input) => {
@@ -122,28 +135,125 @@ test('sections and lectures are added at the end, renamed and deleted', async ()
   expect(await outline()).toHaveLength(2)
 })
 
+test('a list of titles becomes sections at the end, all or none', async () => {
+  const list = (titles: string[]) => admin().call(contract.storeSections, { courseId: course.courseId, titles })
+  const { data } = await list([' Żółta 🌻 ', 'Druga'])
+  expect(data).toMatchObject([
+    { title: 'Żółta 🌻', lectures: [] },
+    { title: 'Druga', delay_days: 0 },
+  ])
+  const { data: all } = await admin().call(contract.listSections, { courseId: course.courseId })
+  expect(all.map(({ id }) => id)).toEqual([...course.sections, ...data].map(({ id }) => id))
+  await expect(list(['Dobra', ' '])).rejects.toMatchObject({ status: 422 })
+  const many = Array.from({ length: SECTIONS_MAX }, (_, nth) => `Rozdział ${nth + 1}`)
+  await expect(list([...many, 'Jeszcze jeden'])).rejects.toMatchObject({ status: 422 })
+  await expect(list(many)).rejects.toMatchObject({ status: 409 })
+  expect((await list(many.slice(all.length))).data).toHaveLength(SECTIONS_MAX - all.length)
+  await expect(list(['Ostatnia'])).rejects.toMatchObject({ status: 409 })
+})
+
+test('a list of titles becomes lectures at the end of a section, all or none', async () => {
+  const list = (titles: string[], more = {}) => admin().call(contract.storeLectures, { ...first(), titles, ...more })
+  const titles = Array.from({ length: TITLES_MAX }, (_, nth) => ` ${nth + 1}. Ścieg 🧵 `)
+  const { data } = await list(titles, { kind: 'text' })
+  expect(data.map(({ title }) => title)).toEqual(titles.map((title) => title.trim()))
+  expect(data[0]).toMatchObject({ status: 'draft', kind: 'text', video_state: 'none' })
+  const before = course.sections[0]!.lectureIds
+  expect((await outline())[0]).toEqual([...before, ...data.map(({ id }) => id)])
+  await expect(list([...titles, 'Jeszcze jedna'])).rejects.toMatchObject({ status: 422 })
+  await expect(list(['Dobra', ' '])).rejects.toMatchObject({ status: 422 })
+  await expect(list([])).rejects.toMatchObject({ status: 422 })
+  for (let has = before.length + titles.length; has + TITLES_MAX < LECTURES_MAX; has += TITLES_MAX) await list(titles)
+  await expect(list(titles)).rejects.toMatchObject({ status: 409 })
+  expect((await list(['Ostatnia'])).data).toHaveLength(1)
+})
+
+test('a lecture of text or of a PDF is saved as it is, one of film once it is being uploaded', async () => {
+  const { id: lectureId } = await admin().call(contract.storeLecture, { ...first(), title: 'Nowa', kind: 'text' })
+  const saveAs = (kind: LectureKind) => save({ ...first(), lectureId, title: 'Nowa', status: 'published', kind })
+  for (const kind of ['text', 'pdf'] as const)
+    expect(await saveAs(kind)).toMatchObject({ kind, status: 'published', video: null })
+  await expect(saveAs('film')).rejects.toMatchObject({ status: 422, fields: { video: [expect.any(String)] } })
+  const { lecture } = await admin().call(contract.createVideo, { ...first(), lectureId })
+  expect(lecture).toMatchObject({ kind: 'film' })
+  expect(await saveAs('film')).toMatchObject({ kind: 'film' })
+  for (const kind of ['text', 'pdf'] as const)
+    await expect(saveAs(kind)).rejects.toMatchObject({ status: 422, fields: { kind: [expect.any(String)] } })
+  await admin().call(contract.deleteLectureVideo, { ...first(), lectureId })
+  expect(await admin().call(contract.getLecture, { ...first(), lectureId })).toMatchObject({ kind: 'text' })
+  expect(await saveAs('pdf')).toMatchObject({ kind: 'pdf' })
+  const filmed = school.work(({ tx }) =>
+    tx.update(lectures).set({ videoId: lecture.video!.id }).where(eq(lectures.id, lectureId)),
+  )
+  await expect(filmed).rejects.toMatchObject({ constraint: 'lectures_film' })
+})
+
 test('a lecture cannot be saved before its video upload has started', async () => {
   const lecture = await admin().call(contract.storeLecture, { ...first(), title: 'Nowa' })
   const key = { ...first(), lectureId: lecture.id }
   const content = { title: 'Nowa', intro: 'Wstęp', status: 'published', is_free_to_watch: true, delay_days: 3 } as const
-  await expect(admin().call(contract.updateLecture, { ...key, ...content })).rejects.toMatchObject({
+  await expect(save({ ...key, ...content })).rejects.toMatchObject({
     status: 422,
     fields: { video: ['The lecture cannot be saved before the video upload has started'] },
   })
   const { upload, lecture: started } = await admin().call(contract.createVideo, key)
   expect(upload).toMatchObject({ title: 'Nowa', VideoId: started.video?.bunny_id })
-  const saved = await admin().call(contract.updateLecture, { ...key, ...content })
+  const saved = await save({ ...key, ...content })
   expect(saved).toMatchObject({ ...content, video: { state: 'created' } })
   expect(await admin().call(contract.findLecture, { courseId: course.courseId, lectureId: lecture.id })).toMatchObject(
     content,
   )
 })
 
+test('of two who save a lecture at once one is refused, and a film that is sent meanwhile is in nobody’s way', async () => {
+  const { id: lectureId, version } = await admin().call(contract.storeLecture, {
+    ...first(),
+    title: 'Żaba',
+    kind: 'text',
+  })
+  const other = school.as(await school.anAdmin())
+  const key = { ...first(), lectureId, kind: 'text' as const }
+  const both = await Promise.allSettled([
+    admin().call(contract.updateLecture, { ...key, version, title: 'Osa' }),
+    other.call(contract.updateLecture, { ...key, version, title: 'Bąk' }),
+  ])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const stale = admin().call(contract.updateLecture, { ...key, version, title: 'Ważka' })
+  await expect(stale).rejects.toMatchObject({ status: 409, code: LECTURE_CHANGED })
+  const now = await admin().call(contract.getLecture, key)
+  await other.call(contract.createVideo, key)
+  const saved = { ...key, version: now.version, title: 'Ważka', kind: 'film' as const }
+  expect(await admin().call(contract.updateLecture, saved)).toMatchObject({ title: 'Ważka', kind: 'film' })
+})
+
 test('lectures take their run time from their video', async () => {
-  const { lecture } = await admin().call(contract.createVideo, aLectureKey())
+  const { id: lectureId } = await admin().call(contract.storeLecture, { ...first(), title: 'Nowa' })
+  const key = { ...first(), lectureId }
+  const { lecture } = await admin().call(contract.createVideo, key)
   expect(lecture.run_time_seconds).toBe(0)
   await school.work((ctx) => takeRunTime(ctx, { payload: { video_id: lecture.video!.id, duration_seconds: 754 } }))
-  expect(await admin().call(contract.getLecture, aLectureKey())).toMatchObject({ run_time_seconds: 754 })
+  expect(await admin().call(contract.getLecture, key)).toMatchObject({ run_time_seconds: 754 })
+})
+
+test('a run time that was written stays whatever its film, until it is given up', async () => {
+  const { id: lectureId } = await admin().call(contract.storeLecture, { ...first(), title: 'Nowa', kind: 'text' })
+  const key = { ...first(), lectureId, title: 'Nowa' }
+  const written = await save({ ...key, kind: 'text', run_time_seconds: 750 })
+  expect(written).toMatchObject({ run_time_seconds: 750, is_timed_by_hand: true })
+  const { lecture } = await admin().call(contract.createVideo, key)
+  const timed = { payload: { video_id: lecture.video!.id, duration_seconds: 754 } }
+  await school.work((ctx) => takeRunTime(ctx, timed))
+  expect(await admin().call(contract.getLecture, key)).toMatchObject({ run_time_seconds: 750 })
+  await school.work(({ tx }) => tx.update(videos).set({ durationSeconds: 754 }).where(eq(videos.id, lecture.video!.id)))
+  expect(await save(key)).toMatchObject({ run_time_seconds: 754, is_timed_by_hand: false })
+  await save({ ...key, run_time_seconds: 60 })
+  await admin().call(contract.deleteLectureVideo, key)
+  expect(await admin().call(contract.getLecture, key)).toMatchObject({ kind: 'text', run_time_seconds: 60 })
+  for (const seconds of [0, -1, RUN_TIME_MAX + 1])
+    await expect(save({ ...key, kind: 'text', run_time_seconds: seconds })).rejects.toMatchObject({
+      status: 422,
+      fields: { run_time_seconds: [expect.any(String)] },
+    })
 })
 
 test('sections and lectures are put in order, within a section and into another', async () => {
@@ -162,6 +272,34 @@ test('sections and lectures are put in order, within a section and into another'
     [d, a, e],
     [c, b],
   ])
+})
+
+test('a new order is refused that was made from one that is gone, and changes nothing', async () => {
+  const [one, two] = course.sections
+  const [a, b, c] = one!.lectureIds as [string, string, string]
+  const stale = { status: 409, code: ORDER_CHANGED }
+  const order = (ids: string[], before: string[], more = {}) =>
+    admin().call(contract.orderLectures, { ...first(), ids, before, ...more })
+  await order([b, a, c], [a, b, c])
+  await expect(order([c, b, a], [a, b, c])).rejects.toMatchObject(stale)
+  await expect(order([b, a], [b, a])).rejects.toMatchObject(stale)
+  const orders = [order([c, b, a], [b, a, c]), order([a, c, b], [b, a, c])]
+  const both = await Promise.allSettled(orders)
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+
+  const [d] = two!.lectureIds as [string]
+  const now = (await outline())[0]!
+  const third = await admin().call(contract.storeSection, { ...first(), title: 'Trzecia' })
+  const moving = order([...now, d], now, { from_section_id: third.id })
+  await expect(moving, 'it stands in another section than was seen').rejects.toMatchObject(stale)
+  await order([...now, d], now, { from_section_id: two!.id })
+  expect((await outline())[0]).toEqual([...now, d])
+
+  const ids = [one!.id, two!.id, third.id]
+  const orderAll = (next: string[], before: string[]) =>
+    admin().call(contract.orderSections, { courseId: course.courseId, ids: next, before })
+  await orderAll([two!.id, one!.id, third.id], ids)
+  await expect(orderAll([third.id, one!.id, two!.id], ids)).rejects.toMatchObject(stale)
 })
 
 test('of many orders sent at once one stays whole, and no two lectures share a place', async () => {

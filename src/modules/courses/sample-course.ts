@@ -33,6 +33,7 @@ export const sampleCourse: Sample = {
             courseId,
             sectionId: section!.id,
             title: lecture.title,
+            kind: 'text',
             position: place + 1,
             createdAt: ctx.now,
             updatedAt: ctx.now,

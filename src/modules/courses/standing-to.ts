@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { findAccessSpan, openSpan } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
-import type { Ctx, Reader } from '#platform/context.ts'
+import type { Circumstances, Ctx, Reader } from '#platform/context.ts'
 import type { Standing } from './policy.ts'
 import { lectures } from './tables.ts'
 import { isIncludedIn, openingLecture } from './variants/opening-lecture.ts'
@@ -16,7 +16,7 @@ export async function standingTo(ctx: Ctx, course: Course): Promise<Standing> {
 }
 
 /** The same where the statement that found the course tells since when it is open, as `sinceOpen`. */
-export const standingSince = ({ actor, now, school }: Ctx, course: Course, since: Date | null): Standing => ({
+export const standingSince = ({ actor, now, school }: Circumstances, course: Course, since: Date | null): Standing => ({
   actor,
   course,
   since: actor.role === 'reader' ? openedTo(actor, course) : since,
@@ -48,7 +48,10 @@ export const sinceLectureOpen: SQL<Date | null> = sql`(case when ${sql.placehold
   grants.startsAt,
 )
 
-export const watchingAs = ({ actor, now }: Ctx) => ({
+/** The placeholders of statements made of `watching`, `sinceOpen` and `sinceLectureOpen`. */
+export const WATCHING = { studentId: 'uuid', now: 'timestamptz', isReader: 'boolean', variants: 'uuid[]' }
+
+export const watchingAs = ({ actor, now }: Circumstances): Record<keyof typeof WATCHING, unknown> => ({
   studentId: actor.role === 'student' ? actor.id : null,
   now: now.toISOString(),
   isReader: actor.role === 'reader',

@@ -1,23 +1,46 @@
 import { eq } from 'drizzle-orm'
-import type { Ctx } from '#platform/context.ts'
+import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { foundOr404, invalidField } from '#platform/refusal.ts'
+import { foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
 import type { Lecture, updateLecture as endpoint } from './contract.ts'
+import { lockLecture } from './components/lock-lecture.ts'
+import { lectureEditorPath } from './editor/vocabulary.ts'
+import { LectureChanged } from './refusals.ts'
 import { getLectureRecord } from './get-lecture.ts'
 import type { Media } from '#modules/media/index.ts'
 import { lectures } from './tables.ts'
-import { viewLecture } from './view.ts'
+import { versionOf, viewLecture } from './view.ts'
 
-/** Saves a lecture; refuses with 422 on `video` before its upload has started (commerce §4). */
+/**
+ * Saves a lecture. One of film is refused with 422 on `video` before its upload has started (commerce §4), one of anything else on `kind`
+ * while it has a film, and with 409 one that was saved meanwhile.
+ */
 export async function updateLecture(ctx: Ctx, input: Input<typeof endpoint>, media: Media): Promise<Lecture> {
-  const { lecture, video } = await getLectureRecord(ctx, input)
-  if (!video) throw invalidField('video', 'validation.video-first')
-  const { title, intro, status, is_free_to_watch: isFreeToWatch, delay_days: delayDays } = input
+  await lockLecture(ctx, input)
+  const { lecture, video, next } = await getLectureRecord(ctx, input)
+  const { title, kind, intro, status, is_free_to_watch: isFreeToWatch, delay_days: delayDays } = input
+  refuseUnless(input.version === versionOf(lecture), new LectureChanged())
+  if (kind === 'film' && !video) throw invalidField('video', 'validation.video-first')
+  if (kind !== 'film' && video) throw invalidField('kind', 'validation.video-there')
+  const written = input.run_time_seconds
+  const ofFilm = lecture.isTimedByHand ? (video?.durationSeconds ?? 0) : lecture.runTimeSeconds
+  const changedById = isSignedIn(ctx.actor) ? ctx.actor.id : null
   const [saved] = await ctx.tx
     .update(lectures)
-    .set({ title, intro, status, isFreeToWatch, delayDays, updatedAt: ctx.now })
+    .set({
+      title,
+      kind,
+      intro,
+      status,
+      isFreeToWatch,
+      delayDays,
+      changedById,
+      runTimeSeconds: written ?? ofFilm,
+      isTimedByHand: written !== null,
+      updatedAt: ctx.now,
+    })
     .where(eq(lectures.id, lecture.id))
     .returning()
-  ctx.note({ subject: title, url: `/home/courses/${input.courseId}/lectures/${lecture.id}/edit` })
-  return viewLecture(foundOr404(saved), video, media)
+  ctx.note({ subject: title, url: lectureEditorPath(input.courseId, lecture.id) })
+  return viewLecture({ lecture: foundOr404(saved), video, next }, media)
 }

@@ -1,5 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { VideoState } from '#modules/media/vocabulary.ts'
+import { digestOf } from '#platform/ids.ts'
 import type { Lecture, LectureRow, LectureVideoState, Section } from './contract.ts'
 import { type Media, type VideoRow, viewVideo } from '#modules/media/index.ts'
 import type { lectures, sections } from './tables.ts'
@@ -19,13 +20,14 @@ const SHOWN_AS: Record<VideoState, LectureVideoState> = {
 
 type ListedLecture = Pick<
   LectureRecord,
-  'id' | 'sectionId' | 'title' | 'status' | 'isFreeToWatch' | 'delayDays' | 'runTimeSeconds'
+  'id' | 'sectionId' | 'title' | 'kind' | 'status' | 'isFreeToWatch' | 'delayDays' | 'runTimeSeconds'
 >
 
 export const viewLectureRow = (row: ListedLecture, videoState: VideoState | null): LectureRow => ({
   id: row.id,
   section_id: row.sectionId,
   title: row.title,
+  kind: row.kind,
   status: row.status,
   is_free_to_watch: row.isFreeToWatch,
   delay_days: row.delayDays,
@@ -40,7 +42,29 @@ export const viewSection = (row: SectionRecord, rows: LectureRow[]): Section => 
   lectures: rows,
 })
 
-export const viewLecture = (row: LectureRecord, video: VideoRow | null, media: Media): Lecture => {
-  const { video_state: _, ...listed } = viewLectureRow(row, null)
-  return { ...listed, course_id: row.courseId, intro: row.intro, video: video && viewVideo(video, media) }
+export interface FilmedLecture {
+  lecture: LectureRecord
+  video: VideoRow | null
+  /** takes the place of the other once it is ready */
+  next: VideoRow | null
+}
+
+/** Of what an editor saves. A film makes a lecture of text one of film by itself: nobody's work is lost by that. */
+export function versionOf(lecture: LectureRecord): string {
+  const { title, kind, intro, status, isFreeToWatch, delayDays, isTimedByHand, runTimeSeconds } = lecture
+  const written = isTimedByHand ? runTimeSeconds : null
+  return digestOf(JSON.stringify([title, kind === 'pdf', intro, status, isFreeToWatch, delayDays, written]))
+}
+
+export const viewLecture = ({ lecture, video, next }: FilmedLecture, media: Media): Lecture => {
+  const { video_state: _, ...listed } = viewLectureRow(lecture, null)
+  return {
+    ...listed,
+    course_id: lecture.courseId,
+    intro: lecture.intro,
+    is_timed_by_hand: lecture.isTimedByHand,
+    version: versionOf(lecture),
+    video: video && viewVideo(video, media),
+    next_video: next && viewVideo(next, media),
+  }
 }

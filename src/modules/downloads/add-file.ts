@@ -1,6 +1,6 @@
 import { requireOfKind, lockOfKind } from '#modules/catalog/index.ts'
 import { eq, max } from 'drizzle-orm'
-import type { Media } from '#modules/media/index.ts'
+import { type Media, requireSent, takeStored } from '#modules/media/index.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { refuseUnless } from '#platform/refusal.ts'
@@ -8,7 +8,7 @@ import type { addFile as endpoint } from './contract.ts'
 import { listFiles } from './list-files.ts'
 import { TooManyFiles } from './refusals.ts'
 import { noteFile } from './get-file.ts'
-import { requireSent, keepFile, takeStored } from './stored/keep-file.ts'
+import { keepSold } from './keep-sold.ts'
 import { downloadFiles, fileVersions } from './tables.ts'
 import { FILES_MAX, titleFrom } from './vocabulary.ts'
 
@@ -22,10 +22,10 @@ export async function addFile(
     await requireOfKind(inside, 'download', downloadId)
     return requireSent(inside, storedId)
   })
-  const bytes = await keepFile(media, stored)
+  const kept = await keepSold(media, stored)
   return ctx.answering(async (inside) => {
     await lockOfKind(inside, 'download', downloadId)
-    const { filename } = await takeStored(inside, { id: storedId, bytes })
+    const { filename } = await takeStored(inside, kept)
     const title = titleFrom(filename)
     noteFile(inside, downloadId, title)
     await insertFile(inside, { downloadId, title, storedId })

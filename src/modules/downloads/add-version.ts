@@ -1,13 +1,13 @@
 import { lockOfKind } from '#modules/catalog/index.ts'
 import { eq, max } from 'drizzle-orm'
-import type { Media } from '#modules/media/index.ts'
+import { type Media, requireSent, takeStored } from '#modules/media/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import type { addVersion as endpoint } from './contract.ts'
 import { versionAdded } from './events.ts'
 import { listFiles } from './list-files.ts'
 import { getFile, noteFile } from './get-file.ts'
-import { requireSent, keepFile, takeStored } from './stored/keep-file.ts'
+import { keepSold } from './keep-sold.ts'
 import { fileVersions } from './tables.ts'
 
 /** Buyers get what was sent from now on; what they got before is listed to admins. They are told of it by mail if the admin says so. */
@@ -20,12 +20,12 @@ export async function addVersion(
     await getFile(inside, { downloadId, fileId })
     return requireSent(inside, storedId)
   })
-  const bytes = await keepFile(media, stored)
+  const kept = await keepSold(media, stored)
   return ctx.answering(async (inside) => {
     await lockOfKind(inside, 'download', downloadId)
     const file = await getFile(inside, { downloadId, fileId })
     noteFile(inside, downloadId, file.title)
-    await takeStored(inside, { id: storedId, bytes })
+    await takeStored(inside, kept)
     const [newest] = await inside.tx
       .select({ number: max(fileVersions.number) })
       .from(fileVersions)

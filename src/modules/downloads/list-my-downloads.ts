@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { heldId, listingMine, ownedProducts, owner } from '#modules/access/index.ts'
 import { listMyDownloads as endpoint, type MyFile } from './contract.ts'
 import { isNewest } from './read-files.ts'
-import { downloadFiles, fileLoads, fileVersions, storedFiles } from './tables.ts'
-import { endingOf } from './vocabulary.ts'
+import { storedFiles } from '#modules/media/tables.ts'
+import { downloadFiles, fileLoads, fileVersions } from './tables.ts'
+import { endingOf } from '#modules/media/files/vocabulary.ts'
 
 interface Held extends Omit<MyFile, 'ending'> {
   filename: string

@@ -1,11 +1,13 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
-import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import { nextPage, pageFrom } from '#platform/db/paging.ts'
+import { invalidField } from '#platform/refusal.ts'
 import type { listVersions as endpoint } from './contract.ts'
 import { countLoads } from './read-files.ts'
 import { getFile } from './get-file.ts'
-import { fileVersions, storedFiles } from './tables.ts'
+import { storedFiles } from '#modules/media/tables.ts'
+import { fileVersions } from './tables.ts'
 import { viewVersion } from './view.ts'
 
 const PAGE = 20
@@ -19,8 +21,8 @@ export async function listVersions(
     .select({ version: fileVersions, stored: storedFiles })
     .from(fileVersions)
     .innerJoin(storedFiles, eq(storedFiles.id, fileVersions.storedId))
-    .where(and(eq(fileVersions.fileId, fileId), olderThan(fileVersions.createdAt, fileVersions.id, cursor)))
-    .orderBy(desc(fileVersions.createdAt), desc(fileVersions.id))
+    .where(and(eq(fileVersions.fileId, fileId), before(cursor)))
+    .orderBy(desc(fileVersions.number))
     .limit(PAGE + 1)
   const loads = await countLoads(
     ctx,
@@ -31,6 +33,13 @@ export async function listVersions(
     PAGE,
     (row) => viewVersion(row, loads.get(row.version.id) ?? 0),
     ({ version }) =>
-      `/json/home/downloads/${downloadId}/files/${fileId}/versions?${new URLSearchParams({ cursor: cursorOf(version) })}`,
+      nextPage(`/json/home/downloads/${downloadId}/files/${fileId}/versions`, {}, String(version.number)),
   )
+}
+
+/** By number, which the lock gives out in order: of two added at once the later may be the one that began first. */
+function before(cursor: string | undefined): SQL | undefined {
+  if (!cursor) return undefined
+  if (!/^[1-9]\d{0,8}$/.test(cursor)) throw invalidField('cursor', 'validation.cursor')
+  return lt(fileVersions.number, Number(cursor))
 }

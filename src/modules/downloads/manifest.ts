@@ -2,7 +2,8 @@ import type { Belongings } from '#modules/people/index.ts'
 import { type Fulfillables, openedByGrant } from '#modules/access/index.ts'
 import type { PublishingRules } from '#modules/catalog/index.ts'
 import type { Samples } from '#modules/first-steps/index.ts'
-import type { Media } from '#modules/media/index.ts'
+import type { FileUsers, Media } from '#modules/media/index.ts'
+import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { module } from '#platform/module.ts'
 import { downloadBelongings } from './belongings.ts'
 import { holdingFiles } from './holding-files.ts'
@@ -14,7 +15,7 @@ import { versionNews } from './news/version-news.ts'
 import { downloadReactions } from './subscribers.ts'
 import { downloadRoutes } from './routes.ts'
 import { sampleDownload } from './sample-download.ts'
-import { type SweepParts, sweepingFiles } from './stored/sweep-files.ts'
+import { usedByVersions } from './used-by-versions.ts'
 
 interface Registers {
   belongings: Belongings
@@ -22,21 +23,20 @@ interface Registers {
   fulfillables: Fulfillables
   publishingRules: PublishingRules
   samples: Samples
+  fileUsers: FileUsers
 }
 
 export const downloads = module({
   says: { en, pl },
-  registers({ belongings, fulfillables, publishingRules, newsSources, samples }: Registers) {
+  registers({ belongings, fulfillables, publishingRules, newsSources, samples, fileUsers }: Registers) {
     belongings.register(...downloadBelongings)
     fulfillables.register(openedByGrant('download', { isGift: true }))
     publishingRules.register(holdingFiles)
     newsSources.register(versionNews)
     samples.register(sampleDownload)
+    fileUsers.register(usedByVersions)
   },
   routes: (app, { media }: { media: Media }) => downloadRoutes(app, media),
   reactions: downloadReactions,
-  jobs(jobs, parts: SweepParts) {
-    jobs.addTimed(sweepingFiles(parts))
-    jobs.addTimed(forgettingLoads(parts.units))
-  },
+  jobs: (jobs, { units }: { units: UnitsOfWork }) => jobs.addTimed(forgettingLoads(units)),
 })

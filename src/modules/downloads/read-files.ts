@@ -1,7 +1,8 @@
 import { asc, count, eq, inArray, isNotNull, and, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '#platform/context.ts'
-import { downloadFiles, fileLoads, fileVersions, storedFiles } from './tables.ts'
+import { storedFiles } from '#modules/media/tables.ts'
+import { downloadFiles, fileLoads, fileVersions } from './tables.ts'
 
 export interface HeldFile {
   file: typeof downloadFiles.$inferSelect

@@ -2,18 +2,22 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { deleteProduct, listCourses, publishProduct, unpublishProduct } from '#modules/catalog/contract.ts'
 import { connectMedia } from '#modules/media/connect-media.ts'
+import { FileUsers } from '#modules/media/files/file-users.ts'
+import { keptKey, sentKey } from '#modules/media/files/keys.ts'
+import { sweepFiles } from '#modules/media/files/sweep-files.ts'
 import { searchCourses } from '#modules/search/contract.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { anArchive, SOUNDS } from '#test/files-of-kinds.ts'
 import { aWorld } from '#test/world.ts'
 import * as contract from './contract.ts'
-import { keptKey, sentKey } from './stored/keys.ts'
-import { sweepFiles } from './stored/sweep-files.ts'
 import { A_PDF, aDownload, giveFile, sendBytes } from './testing.ts'
+import { usedByVersions } from './used-by-versions.ts'
 import { FILE_MAX_BYTES } from './vocabulary.ts'
 
 const world = await aWorld()
 const media = connectMedia(world.config)
+const fileUsers = new FileUsers()
+fileUsers.register(usedByVersions)
 const school = await world.aSchool({ language: 'pl' })
 afterAll(() => world.close())
 
@@ -135,7 +139,7 @@ test('a copy is a draft with the newest of the files, which outlive the first on
   const [old] = await storedOf(file)
   await admin().call(deleteProduct, { productId: downloadId })
   clock.moveBy(DAY + 1)
-  await sweepFiles({ units: world.app.units, media })
+  await sweepFiles({ units: world.app.units, media, fileUsers })
   expect([await isKept(keptKey(old!)), await isKept(keptKey(sent_file_id))]).toEqual([false, true])
   const answer = await world.app.inject({
     url: data[0]!.version.url,
@@ -219,10 +223,10 @@ describe('what is sent', () => {
     const add = admin().call(contract.addFile, { downloadId, sent_file_id: room.sent_file_id })
     await expect(add).rejects.toMatchObject({ status: 422, fields: { sent_file_id: [expect.any(String)] } })
     const left = await sendBytes(world, school, downloadId)
-    await sweepFiles({ units: world.app.units, media })
+    await sweepFiles({ units: world.app.units, media, fileUsers })
     expect(await isKept(sentKey(left))).toBe(true)
     clock.moveBy(DAY + 1)
-    await sweepFiles({ units: world.app.units, media })
+    await sweepFiles({ units: world.app.units, media, fileUsers })
     expect(await isKept(sentKey(left))).toBe(false)
   })
 

@@ -16,7 +16,7 @@ import { loadFile } from './loads/load-file.ts'
 import { sendFiles } from './loads/send-files.ts'
 import { orderFiles } from './order-files.ts'
 import { renameFile } from './rename-file.ts'
-import { sendFile } from './stored/send-file.ts'
+import { sendFile } from './send-file.ts'
 
 export function downloadRoutes(app: App, media: Media): void {
   serve(app, contract.getDownloadPage, getDownloadPage)

@@ -1,28 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from '#modules/catalog/tables.ts'
+import { storedFiles } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
-import { belongsTo, createdAt, holds, moment, oneOf } from '#platform/db/columns.ts'
-import { FILES_MAX, STORED_STATES, VERSIONS_MAX } from './vocabulary.ts'
-
-/** Bytes in the store, and those on their way to it; several versions may be made of the same. Swept once no version is. */
-export const storedFiles = schoolTable(
-  'stored_files',
-  {
-    /** as it was sent */
-    filename: text().notNull(),
-    contentType: text().notNull(),
-    state: text({ enum: STORED_STATES }).notNull().default('awaiting_upload'),
-    bytes: bigint({ mode: 'number' }),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('stored_files_by_time').on(t.createdAt),
-    oneOf('stored_files_state', t.state, STORED_STATES),
-    check('stored_files_bytes', sql`${t.state} <> 'ready' or ${t.bytes} > 0`),
-  ],
-)
+import { belongsTo, createdAt, holds, moment } from '#platform/db/columns.ts'
+import { FILES_MAX, VERSIONS_MAX } from './vocabulary.ts'
 
 /** The files of a download, in the order of its page. Only a download has files, and one on the site at least one: the database says so. */
 export const downloadFiles = schoolTable(
@@ -53,7 +36,6 @@ export const fileVersions = schoolTable(
   },
   (t) => [
     uniqueIndex('file_versions_number').on(t.fileId, t.number),
-    index('file_versions_in_time').on(t.fileId, t.createdAt, t.id),
     index('file_versions_by_stored').on(t.storedId),
     check('file_versions_number_in_reach', sql`${t.number} between 1 and ${sql.raw(String(VERSIONS_MAX))}`),
   ],

@@ -1,6 +1,6 @@
 import type { FileVersion, OfferedFile } from './contract.ts'
 import type { HeldFile } from './read-files.ts'
-import { endingOf } from './vocabulary.ts'
+import { endingOf } from '#modules/media/files/vocabulary.ts'
 
 export const viewOffered = ({ file: { id, title }, stored }: HeldFile): OfferedFile => ({
   id,

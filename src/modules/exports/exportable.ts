@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Ctx } from '#platform/context.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Right } from '#platform/rights.ts'
-import type { ExportKind } from './vocabulary.ts'
+import type { ListKind } from './vocabulary.ts'
 
 /** What a file shows: money as a number of the currency's own units, a moment by the school's clocks. */
 export type Cell = string | number | null | { amount: number; currency: string } | { at: Date }
@@ -15,7 +15,7 @@ export interface Slice {
 
 /** How a list is taken away, slice after slice, the newest first. */
 export interface Exportable<Filter extends z.ZodObject = z.ZodObject> {
-  kind: ExportKind
+  kind: ListKind
   /** of who may have it */
   right: Right
   filter: Filter
@@ -32,15 +32,38 @@ export interface OpenList {
   read(ctx: Ctx, after: string | undefined): Promise<Slice>
 }
 
+/** What of a school is no list of the panel, as one file of all that it has. */
+export interface ArchivePart {
+  /** without its ending */
+  name: string
+  count(ctx: Ctx): Promise<number>
+  /** Some hundred rows, as they are written down; `next` is where the following begin. */
+  read(ctx: Ctx, after: string | undefined): Promise<{ rows: object[]; next: string | undefined }>
+}
+
 /** Lists that can be exported; whoever has one registers it. */
 export class Exportables {
-  readonly #exportables = new Map<ExportKind, Exportable>()
+  readonly #exportables = new Map<ListKind, Exportable>()
+  readonly #parts = new Map<string, ArchivePart>()
 
   register<Filter extends z.ZodObject>(exportable: Exportable<Filter>): void {
     this.#exportables.set(exportable.kind, exportable)
   }
 
-  of(kind: ExportKind): Exportable {
+  /** Of the file of everything. */
+  registerParts(...parts: ArchivePart[]): void {
+    for (const part of parts) this.#parts.set(part.name, part)
+  }
+
+  get lists(): Exportable[] {
+    return [...this.#exportables.values()]
+  }
+
+  get parts(): ArchivePart[] {
+    return [...this.#parts.values()]
+  }
+
+  of(kind: ListKind): Exportable {
     const exportable = this.#exportables.get(kind)
     if (!exportable) throw new Error(`Nobody registered an export of ${kind}`)
     return exportable

@@ -96,17 +96,20 @@ test('leads have a column for each field that was answered in them, in the words
   await lead('cma@szkola.test', [{ name: 'miasto', type: 'text', value: 'Łódź' }])
   await lead('zak@szkola.test', [{ name: 'druk', type: 'checkbox', value: 'yes' }])
   await lead('inny@gdzie.test', [{ name: 'kolor', type: 'text', value: 'siwy' }])
+  await school.work(({ tx }) =>
+    tx.execute(sql`update leads set handled_at = '2026-09-01T22:30:00Z' where email = 'zak@szkola.test'`),
+  )
   const asked = await ask({ kind: 'leads', format: 'csv', filter: { q: 'szkola' } })
   await moved({ language: 'en' }, asked.id)
   await make(asked.id)
   const [head, ...lines] = (await load(`/home/exports/${asked.id}/file`, school.admin)).body.trimEnd().split('\r\n')
   expect(head).toBe(
-    `${CSV_START}Name,Email,Form,Signed up,Consent,Version of the consent,Consented,utm_source,utm_medium,utm_campaign,utm_term,utm_content,druk,miasto`,
+    `${CSV_START}Name,Email,Form,Signed up,Dealt with,Consent,Version of the consent,Consented,utm_source,utm_medium,utm_campaign,utm_term,utm_content,druk,miasto`,
   )
   const at = '2026-09-02T00:30:00+02:00'
   expect(lines.toSorted()).toEqual([
-    `'=1+1,cma@szkola.test,Newsletter,${at},"Tak, „listy”",2,${at},post,,,,,,Łódź`,
-    `'=1+1,zak@szkola.test,Newsletter,${at},"Tak, „listy”",2,${at},post,,,,,yes,`,
+    `'=1+1,cma@szkola.test,Newsletter,${at},,"Tak, „listy”",2,${at},post,,,,,,Łódź`,
+    `'=1+1,zak@szkola.test,Newsletter,${at},${at},"Tak, „listy”",2,${at},post,,,,,yes,`,
   ])
 })
 

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lte } from 'drizzle-orm'
+import { and, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Media } from '#modules/media/index.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
@@ -27,7 +27,12 @@ export async function forgetExports({ units, media }: ForgettingParts): Promise<
     tx
       .select({ id: listExports.id })
       .from(listExports)
-      .where(lte(listExports.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY)))
+      .where(
+        and(
+          lte(listExports.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY)),
+          or(isNull(listExports.keptUntil), lte(listExports.keptUntil, now)),
+        ),
+      )
       .limit(AT_ONCE),
   )
   for (const { id } of over) await media.store.delete(exportKey(id))

@@ -1,1 +1,2 @@
-export type { Cell, Exportable, Exportables } from './exportable.ts'
+export { keepForClosing } from './keep-for-closing.ts'
+export type { ArchivePart, Cell, Exportable, Exportables } from './exportable.ts'

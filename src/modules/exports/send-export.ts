@@ -3,27 +3,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Media } from '#modules/media/index.ts'
 import { clock } from '#platform/clock.ts'
 import { type Ctx, holdsRight, isSignedIn } from '#platform/context.ts'
-import { type Operation, refusedWith, textIn } from '#platform/contract/operation.ts'
+import { type Operation, refusedWith, sentBytes, textIn } from '#platform/contract/operation.ts'
 import type { App } from '#platform/http/app.ts'
-import { dispositionOf } from '#platform/http/disposition-of.ts'
 import { isId } from '#platform/ids.ts'
 import { foundOr404, NotAllowed, NotFound, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
-import { SANDBOX, sendObject } from '#providers/storage/send-object.ts'
+import { sendSaved } from '#providers/storage/send-saved.ts'
 import type { Exportables } from './exportable.ts'
 import { exportKey } from './keys.ts'
+import { rightTo } from './right-to.ts'
 import { type ListExport, listExports } from './tables.ts'
 import { keptUntil } from './view.ts'
 
-const BYTES = { '*/*': { schema: { type: 'string', format: 'binary' } } }
 const FILE = {
   operationId: 'loadExport',
   at: '/home/exports/{id}/file',
   summary: 'The file of an export, for whoever asked for it, as long as their role may see the list',
   parameters: [textIn('path', 'id', 'Of the export')],
   responses: {
-    '200': { description: 'The file', content: BYTES },
-    '206': { description: 'The range that was asked for', content: BYTES },
-    '416': { description: 'There is no such range' },
+    ...sentBytes(),
     ...refusedWith(401, 403, 404, 503),
   },
 } satisfies Operation
@@ -37,14 +34,7 @@ export function sendExports(app: App, { media, exportables }: { media: Media; ex
     const { id } = request.params
     if (!school || !isId(id)) throw new NotFound()
     const row = await app.units.reading({ school, actor, work: 'files' }, (ctx) => findOwn(ctx, id, exportables))
-    reply.headers({
-      'cache-control': 'private, no-store',
-      etag: `"${row.id}"`,
-      'content-disposition': dispositionOf('attachment', row.filename),
-      'content-security-policy': SANDBOX,
-      'cross-origin-resource-policy': 'same-origin',
-    })
-    return sendObject(media.store, exportKey(row.id), request, reply)
+    return sendSaved(media.store, { key: exportKey(row.id), id: row.id, filename: row.filename }, request, reply)
   })
 }
 
@@ -56,7 +46,7 @@ async function findOwn({ tx, actor }: Ctx, id: string, exportables: Exportables)
     .from(listExports)
     .where(and(eq(listExports.id, id), eq(listExports.personId, actor.id)))
   const own = foundOr404(row)
-  refuseUnless(holdsRight(actor, exportables.of(own.kind).right), new NotAllowed())
+  refuseUnless(holdsRight(actor, rightTo(own.kind, exportables)), new NotAllowed())
   refuseUnless(own.state === 'ready' && keptUntil(own) > clock.now(), new NotFound())
   return own
 }

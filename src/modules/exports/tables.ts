@@ -27,6 +27,8 @@ export const listExports = schoolTable(
     rowsTotal: integer(),
     bytes: bigint({ mode: 'number' }),
     createdAt: createdAt(),
+    /** when its file goes, where that is not a week after it was asked for */
+    keptUntil: moment(),
     /** when it was last known to be made */
     movedAt: createdAt(),
     settledAt: moment(),
@@ -41,6 +43,7 @@ export const listExports = schoolTable(
     oneOf('list_exports_format', t.format, EXPORT_FORMATS),
     oneOf('list_exports_state', t.state, EXPORT_STATES),
     oneOf('list_exports_language', t.language, LANGUAGES),
+    check('list_exports_format_of_kind', sql`(${t.kind} = 'everything') = (${t.format} = 'zip')`),
     check('list_exports_settled', sql`(${t.settledAt} is null) = (${t.state} in ('waiting', 'running'))`),
     check('list_exports_bytes', sql`(${t.bytes} is not null) = (${t.state} = 'ready')`),
   ],

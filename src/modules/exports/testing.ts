@@ -1,3 +1,7 @@
+import { exportableCertificates } from '#modules/certificates/export-certificates.ts'
+import { schoolParts } from '#modules/closing/archive/school-parts.ts'
+import { exportableEntries } from '#modules/entries/export-entries.ts'
+import { exportableAttempts } from '#modules/exams/statistics/export-attempts.ts'
 import { exportableLeads } from '#modules/leads/export-leads.ts'
 import { connectMedia } from '#modules/media/connect-media.ts'
 import { exportableOrders } from '#modules/orders/export-orders.ts'
@@ -15,5 +19,9 @@ export function partsOfExports(world: World): MakingParts {
   exportables.register(exportableTransactions)
   exportables.register(exportableStudents)
   exportables.register(exportableLeads)
+  exportables.register(exportableCertificates)
+  exportables.register(exportableEntries)
+  exportables.register(exportableAttempts)
+  exportables.registerParts(...schoolParts)
   return { ...partsOfJobs(world), media: connectMedia(world.config), exportables }
 }

@@ -3,8 +3,8 @@ import type * as contract from './contract.ts'
 import type { ListExport } from './tables.ts'
 import { KEPT_DAYS } from './vocabulary.ts'
 
-export const keptUntil = ({ createdAt }: Pick<ListExport, 'createdAt'>): Date =>
-  new Date(createdAt.getTime() + KEPT_DAYS * DAY)
+export const keptUntil = ({ createdAt, keptUntil: until }: Pick<ListExport, 'createdAt' | 'keptUntil'>): Date =>
+  until ?? new Date(createdAt.getTime() + KEPT_DAYS * DAY)
 
 export const viewExport = (row: ListExport): contract.ListExport => ({
   id: row.id,

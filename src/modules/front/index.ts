@@ -1,1 +1,2 @@
-export { setFront } from './set-front.ts'
+export { chosenFront } from './chosen-front.ts'
+export { leadWith } from './lead-with.ts'

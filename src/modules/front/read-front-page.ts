@@ -12,19 +12,19 @@ import { prepared } from '#platform/db/prepared.ts'
 import { textOfHtml } from '#platform/rich-text.ts'
 import type { FrontPage } from './contract.ts'
 import { isListed } from './is-listed.ts'
-import type { ChosenFront } from './read-front.ts'
+import { type ChosenFront, quotesOf } from './chosen-front.ts'
 import { FRONT_PICTURE, QUOTES_MAX } from './vocabulary.ts'
 
 const SUMMARY_MAX = 220
 
 /** What visitors see of these choices. Without a product the only one there is stands in front, without quotes the newest reviews. */
-export async function readFrontPage(ctx: Ctx, chosen: Omit<ChosenFront, 'version'>): Promise<FrontPage> {
+export async function readFrontPage(ctx: Ctx, front: ChosenFront): Promise<FrontPage> {
   ctx.shows(CONTENT)
-  const { intro, productId, pictureId, reviewIds } = chosen
+  const { intro, productId, pictureId } = front
   const portraitId = (await portrait(ctx.tx))[0]?.imageId ?? null
   const ids = [pictureId, portraitId].flatMap((id) => id ?? [])
   const pictures = await findPictures(ctx, { ids, context: FRONT_PICTURE })
-  const quoted = (await readReviewsOf(ctx, reviewIds)).filter(({ is_shown }) => is_shown)
+  const quoted = (await readReviewsOf(ctx, quotesOf(front))).filter(({ is_shown }) => is_shown)
   return {
     intro,
     picture: pictures.get(pictureId ?? '') ?? null,

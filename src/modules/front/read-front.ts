@@ -1,31 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import { frontQuotes, fronts } from './tables.ts'
+import { type ChosenFront, NOTHING_CHOSEN } from './chosen-front.ts'
+import { fronts } from './tables.ts'
 
-/** What was chosen, by ids. */
-export interface ChosenFront {
-  intro: string
-  productId: string | null
-  pictureId: string | null
-  reviewIds: string[]
-  version: number
-}
+const { id: _id, schoolId: _schoolId, ...columns } = getTableColumns(fronts)
 
-export async function readFront({ tx }: Pick<Ctx, 'tx'>): Promise<ChosenFront> {
-  const [row] = await chosen(tx, {})
-  return row ?? { intro: '', productId: null, pictureId: null, reviewIds: [], version: 0 }
-}
+/** What visitors are shown: what was published last. */
+export const readFront = async ({ tx }: Pick<Ctx, 'tx'>): Promise<ChosenFront> =>
+  (await published(tx, {}))[0] ?? NOTHING_CHOSEN
 
-const chosen = prepared('front', (tx) =>
-  tx
-    .select({
-      intro: fronts.intro,
-      productId: fronts.productId,
-      pictureId: fronts.pictureId,
-      version: fronts.version,
-      reviewIds: sql<string[]>`array(select ${frontQuotes.reviewId} from ${frontQuotes}
-        where ${frontQuotes.schoolId} = ${fronts.schoolId} order by ${frontQuotes.position})`,
-    })
-    .from(fronts),
-)
+const published = prepared('front', (tx) => tx.select(columns).from(fronts))

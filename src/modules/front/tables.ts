@@ -1,39 +1,52 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { products } from '#modules/catalog/tables.ts'
-import { images } from '#modules/media/tables.ts'
-import { reviews } from '#modules/reviews/tables.ts'
+import { index, integer, uniqueIndex } from 'drizzle-orm/pg-core'
+import { people } from '#modules/people/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
-import { belongsTo, pointsTo } from '#platform/db/columns.ts'
-import { INTRO_MAX, QUOTES_MAX } from './vocabulary.ts'
+import { lookColumns, lookRules } from '#modules/schools/look/tables.ts'
+import { createdAt, moment, pointsTo } from '#platform/db/columns.ts'
+import { frontColumns, frontRules } from './columns.ts'
 
 /** What a school leads with on its front page, where it has chosen: one at most for each. */
-export const fronts = schoolTable(
-  'fronts',
+export const fronts = schoolTable('fronts', frontColumns(), (t) => [
+  uniqueIndex('fronts_one').on(t.schoolId),
+  ...frontRules('fronts', t),
+])
+
+/** How a school's pages looked before, each since it was replaced. */
+export const pastLooks = schoolTable(
+  'past_looks',
   {
-    /** stands below the promise, plain text */
-    intro: text().notNull().default(''),
-    /** the one in front */
-    productId: pointsTo(() => products.id),
-    pictureId: pointsTo(() => images.id),
-    /** counts its changes, so that of two who change it at once one is told */
-    version: integer().notNull().default(1),
+    ...lookColumns(),
+    ...frontColumns(),
+    /** when another was published in its place */
+    createdAt: createdAt(),
+    /** by whom */
+    replacedById: pointsTo(() => people.id),
   },
   (t) => [
-    uniqueIndex('fronts_one').on(t.schoolId),
-    index('fronts_by_product').on(t.productId),
-    index('fronts_by_picture').on(t.pictureId),
-    check('fronts_intro', sql`length(${t.intro}) <= ${sql.raw(String(INTRO_MAX))}`),
+    index('past_looks_newest').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    index('past_looks_by_person').on(t.replacedById),
+    ...lookRules('past_looks', t),
+    ...frontRules('past_looks', t),
   ],
 )
 
-/** The reviews that are quoted there, in order; one that goes takes its place with it. */
-export const frontQuotes = schoolTable(
-  'front_quotes',
-  { reviewId: belongsTo(() => reviews.id), position: integer().notNull() },
+/** How they are to look next, as its admins have it in hand: one at most, changed by each of them. */
+export const lookDrafts = schoolTable(
+  'look_drafts',
+  {
+    ...lookColumns(),
+    ...frontColumns(),
+    /** counts its changes, so that of two who change it at once one is told */
+    version: integer().notNull().default(1),
+    /** of the look that is to be replaced */
+    lookVersion: integer().notNull(),
+    changedAt: moment().notNull(),
+    changedById: pointsTo(() => people.id),
+  },
   (t) => [
-    uniqueIndex('front_quotes_place').on(t.schoolId, t.position),
-    uniqueIndex('front_quotes_once').on(t.reviewId),
-    check('front_quotes_position', sql`${t.position} between 0 and ${sql.raw(String(QUOTES_MAX - 1))}`),
+    uniqueIndex('look_drafts_one').on(t.schoolId),
+    index('look_drafts_by_person').on(t.changedById),
+    ...lookRules('look_drafts', t),
+    ...frontRules('look_drafts', t),
   ],
 )

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { productVisits } from '#modules/analytics/tables.ts'
@@ -6,6 +7,7 @@ import { lectures } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { completeLecture, watchLecture } from '#modules/learning/contract.ts'
+import { lectureProgress } from '#modules/learning/tables.ts'
 import { anEvent } from '#modules/live-events/testing.ts'
 import { videos } from '#modules/media/tables.ts'
 import { clock, DAY } from '#platform/clock.ts'
@@ -75,6 +77,26 @@ test('a course says who began and finished it and each of its lectures, before a
   await complete(thorough, 0)
   await addLearning(world.app.units)
   expect(await learned()).toEqual(seen)
+})
+
+test('who completes two lectures in one moment has begun and finished the course once', async () => {
+  const [slow, quick] = [await aStudent(), await aStudent()]
+  await watch(slow, 0)
+  // What comes while another's is under way goes together after it.
+  const done = await school.work(async ({ tx }) => {
+    await tx.select().from(lectureProgress).where(eq(lectureProgress.personId, slow.id)).for('update')
+    const first = complete(slow, 0)
+    await pause(200)
+    const both = [complete(quick, 0), complete(quick, 1)]
+    await pause(200)
+    return [first, ...both]
+  })
+  await Promise.all(done)
+  expect(await learned()).toEqual([
+    [2, 1],
+    [2, 2],
+    [1, 1],
+  ])
 })
 
 test('what is asked under a lecture is counted there', async () => {

@@ -81,6 +81,7 @@ async function keepLead(ctx: Ctx, form: FormRow, { name, email, answers, utm, la
     consentVersion: isConsented ? form.consentVersion : null,
     consentedAt: isConsented ? ctx.now : null,
     searchText: sql`fold(${`${name} ${shownEmail(email)}`})`,
+    handledAt: null,
     updatedAt: ctx.now,
   }
   const [added] = await ctx.tx

@@ -6,7 +6,7 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { FormField, GivenAnswer as FieldAnswer } from '#modules/fields/contract.ts'
 import { FIELD_MAX, FIELD_TYPES } from '#modules/fields/vocabulary.ts'
-import { COURSE_PAGES, MAX } from './vocabulary.ts'
+import { COURSE_PAGES, LEAD_STATES, MAX } from './vocabulary.ts'
 
 const Words = (max: number) => oneLine().max(max)
 
@@ -76,6 +76,7 @@ export const LeadRow = z.object({
   name: z.string(),
   email: z.string(),
   form: z.object({ id: Id.nullable(), name: z.string() }),
+  state: z.enum(LEAD_STATES),
   created_at: Time,
 })
 export type LeadRow = z.output<typeof LeadRow>
@@ -175,6 +176,7 @@ export const deleteLeadForm = endpoint('DELETE /home/leads/forms/:formId', {
 export const LeadFilter = z.object({
   q: oneLine().max(MAX.search).optional(),
   form_id: Id.optional(),
+  state: z.enum(LEAD_STATES).optional(),
   /** days of the school, both included */
   from: GivenDay.optional(),
   until: GivenDay.optional(),
@@ -182,7 +184,7 @@ export const LeadFilter = z.object({
 export type LeadFilter = z.output<typeof LeadFilter>
 
 export const listLeads = endpoint('GET /json/home/leads', {
-  summary: 'Leads, newest first: by words, form and days',
+  summary: 'Leads, newest first: by words, form, state and days',
   access: 'admin',
   right: 'see-leads',
   query: LeadFilter.extend({ cursor: Cursor }),
@@ -194,6 +196,14 @@ export const getLead = endpoint('GET /json/home/leads/:leadId', {
   access: 'admin',
   right: 'see-leads',
   answer: z.object({ lead: Lead }),
+})
+
+export const handleLead = endpoint('POST /home/leads/:leadId/handled', {
+  summary: 'Say that nothing is left to do about a lead, or take that back',
+  access: 'admin',
+  right: 'keep-leads',
+  body: z.object({ is_handled: z.boolean().default(true) }),
+  answer: Done,
 })
 
 export const deleteLead = endpoint('DELETE /home/leads/:leadId', {

@@ -16,7 +16,16 @@ const AT_ONCE = 500
 
 const textIn = (language: Language) => translator<typeof en.export>((language === 'pl' ? pl : en).export, language)
 
-const HEADINGS = ['name', 'email', 'form', 'signedUpAt', 'consentText', 'consentVersion', 'consentedAt'] as const
+const HEADINGS = [
+  'name',
+  'email',
+  'form',
+  'signedUpAt',
+  'handledAt',
+  'consentText',
+  'consentVersion',
+  'consentedAt',
+] as const
 
 /** After what all leads have, each field that was ever answered in those of the file has a column of its own. */
 export const exportableLeads: Exportable<typeof LeadFilter> = {
@@ -62,6 +71,7 @@ function cellsOf(lead: typeof leads.$inferSelect, fields: string[], text: Transl
     shownEmail(lead.email),
     lead.formName,
     { at: lead.createdAt },
+    lead.handledAt && { at: lead.handledAt },
     lead.consentText,
     lead.consentVersion,
     lead.consentedAt && { at: lead.consentedAt },

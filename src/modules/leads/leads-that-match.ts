@@ -1,6 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { foldedLiterally } from '#platform/db/literally.ts'
 import { olderThan, readCursor } from '#platform/db/paging.ts'
 import { endOfDay, startOfDay } from '#platform/time/days.ts'
 import type { LeadFilter } from './contract.ts'
@@ -15,7 +14,7 @@ interface Part {
 /** Words are found by `find_leads` (migrations): under row-level security PostgreSQL uses no trigram index. */
 export function leadsThatMatch(
   { school: { timeZone } }: Pick<Ctx, 'school'>,
-  { q, form_id: formId, from, until }: LeadFilter,
+  { q, form_id: formId, state, from, until }: LeadFilter,
   { cursor, most }: Part,
 ): SQL | undefined {
   const since = from && startOfDay(from, timeZone).toISOString()
@@ -24,12 +23,13 @@ export function leadsThatMatch(
   const found =
     q &&
     sql`select find_leads(
-      '%' || ${foldedLiterally(q)} || '%', ${formId ?? null}, ${since ?? null}, ${before ?? null},
+      ${q}, ${formId ?? null}, ${since ?? null}, ${before ?? null}, ${state === undefined ? null : state === 'handled'},
       ${last?.createdAt.toISOString() ?? null}, ${last?.id ?? null}, ${most ?? null}
     )`
   return and(
     found ? sql`${leads.id} in (${found})` : undefined,
     formId === undefined ? undefined : eq(leads.formId, formId),
+    state && (state === 'handled' ? isNotNull(leads.handledAt) : isNull(leads.handledAt)),
     since ? sql`${leads.createdAt} >= ${since}` : undefined,
     before ? sql`${leads.createdAt} < ${before}` : undefined,
     olderThan(leads.createdAt, leads.id, cursor),

@@ -18,6 +18,7 @@ export async function listLeads(ctx: Ctx, { cursor, ...filter }: Input<typeof en
       email: leads.email,
       formId: leads.formId,
       formName: leads.formName,
+      handledAt: leads.handledAt,
       createdAt: leads.createdAt,
     })
     .from(leads)

@@ -274,6 +274,29 @@ describe('an admin', () => {
     expect(form.leads_count).toBe(0)
   })
 
+  test('says which are dealt with, and finds the others, by words as well', async () => {
+    const form = await make()
+    for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])
+      await signUp(form.id, { name: 'Jan', email })
+    const found = async (filter: object) =>
+      (await asAdmin().call(contract.listLeads, filter)).data.map(({ email, state }) => `${email[0]} ${state}`)
+    const [c, b] = await allLeads()
+    const handle = (leadId: string, isHandled = true) =>
+      asAdmin().call(contract.handleLead, { leadId, is_handled: isHandled })
+    await Promise.all([handle(b!.id), handle(b!.id), handle(c!.id)])
+    await handle(c!.id, false)
+    expect(await found({})).toEqual(['c new', 'b handled', 'a new'])
+    expect(await found({ state: 'new' })).toEqual(['c new', 'a new'])
+    expect(await found({ state: 'handled' })).toEqual(['b handled'])
+    expect(await found({ q: 'jan', state: 'new' })).toEqual(['c new', 'a new'])
+    expect(await found({ q: 'jan', state: 'handled' })).toEqual(['b handled'])
+    await signUp(form.id, { name: 'Jan', email: 'b@example.com' })
+    expect(await found({ state: 'handled' }), 'who signs up again is new').toEqual([])
+    await expect(asAdmin().call(contract.handleLead, { leadId: newId() })).rejects.toMatchObject({ status: 404 })
+    const editor = school.as(await school.anAdmin({ adminRole: 'editor', email: 'editor@school.test' }))
+    await expect(editor.call(contract.handleLead, { leadId: b!.id })).rejects.toMatchObject({ status: 403 })
+  })
+
   test('pages through many leads', async () => {
     const form = await make()
     await school.work((ctx) =>

@@ -11,6 +11,7 @@ import { getEditableLeadForm } from './get-editable-lead-form.ts'
 import { getLead } from './get-lead.ts'
 import { getLeadForm } from './get-lead-form.ts'
 import { listLeadForms } from './list-lead-forms.ts'
+import { handleLead } from './handle-lead.ts'
 import { listLeads } from './list-leads.ts'
 import { openToAnySite } from './open-to-any-site.ts'
 import { createLeadForm, updateLeadForm } from './store-lead-form.ts'
@@ -39,5 +40,6 @@ export async function leadRoutes(app: App): Promise<void> {
   serve(app, contract.deleteLeadForm, deleteLeadForm)
   serve(app, contract.listLeads, listLeads)
   serve(app, contract.getLead, getLead)
+  serve(app, contract.handleLead, handleLead)
   serve(app, contract.deleteLead, deleteLead)
 }

@@ -68,6 +68,8 @@ export const leads = schoolTable(
     consentedAt: moment(),
     language: text({ enum: LANGUAGES }).notNull(),
     signUpsCount: integer().notNull().default(1),
+    /** when an admin said that nothing is left to do about it; signing up again takes that back */
+    handledAt: moment(),
     /** name and address, folded */
     searchText: text().notNull(),
     createdAt: createdAt(),
@@ -79,6 +81,9 @@ export const leads = schoolTable(
       .on(t.schoolId, sql`lower(${t.email})`)
       .where(sql`consented_at is not null`),
     index('leads_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    index('leads_unhandled')
+      .on(t.schoolId, t.createdAt.desc(), t.id.desc())
+      .where(sql`handled_at is null`),
     index('leads_by_form').on(t.schoolId, t.formId, t.createdAt.desc(), t.id.desc()),
     oneOf('leads_language', t.language, LANGUAGES),
     asciiDomain('leads_email_domain', t.email),

@@ -50,12 +50,13 @@ export const viewEditableForm = (row: FormRow, courses: Course[]): EditableLeadF
 })
 
 export const viewLeadRow = (
-  row: Pick<Row, 'id' | 'name' | 'email' | 'formId' | 'formName' | 'createdAt'>,
+  row: Pick<Row, 'id' | 'name' | 'email' | 'formId' | 'formName' | 'handledAt' | 'createdAt'>,
 ): LeadRow => ({
   id: row.id,
   name: row.name,
   email: shownEmail(row.email),
   form: { id: row.formId, name: row.formName },
+  state: row.handledAt === null ? 'new' : 'handled',
   created_at: row.createdAt.toISOString(),
 })
 

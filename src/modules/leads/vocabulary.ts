@@ -1,4 +1,8 @@
 /** Every form asks for an address under this name; it is what one lead is told from another by. */
+/** Whether something is left to do about a lead. */
+export const LEAD_STATES = ['new', 'handled'] as const
+export type LeadState = (typeof LEAD_STATES)[number]
+
 export const EMAIL_FIELD = 'email'
 /** A text field of this name is the lead's name. */
 export const NAME_FIELD = 'name'

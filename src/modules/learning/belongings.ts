@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { type Belonging, moveRows } from '#modules/people/index.ts'
-import { filmViews, lectureProgress } from './tables.ts'
+import { type Belonging, moveRows, united } from '#modules/people/index.ts'
+import { filmViews, lectureProgress, lectureReminders, weeklyGoals } from './tables.ts'
 
 export const learningBelongings: Belonging[] = [
+  united(weeklyGoals.personId, { once: [] }),
+  united(lectureReminders.personId, { once: [lectureReminders.lectureId] }),
   {
     column: lectureProgress.personId,
     fate: 'united',

@@ -4,6 +4,7 @@ import { lectureComponents } from '#modules/courses/tables.ts'
 import { aCourse, aQuiz } from '#modules/courses/testing.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
+import { checkQuiz } from './quiz/contract.ts'
 
 let school: TestSchool
 let lectures: { free: string; paid: string; draft: string }
@@ -34,7 +35,7 @@ const aQuizIn = (lectureId: string) =>
   })
 const page = (id: string, person?: TestPerson) => school.as(person).call(contract.getLecturePage, { id })
 const check = (which: keyof typeof lectures, answers: number[], person?: TestPerson) =>
-  school.as(person).call(contract.checkQuiz, { id: lectures[which], quizId: quizzes[which], answers })
+  school.as(person).call(checkQuiz, { id: lectures[which], quizId: quizzes[which], answers })
 
 test('a free lecture shows its components to visitors, and no more of a question than may be known', async () => {
   const { lecture } = await page(lectures.free)
@@ -73,9 +74,9 @@ test('checking tells which answers are correct, and the solution', async () => {
 
 test('a question is checked under its own lecture, and only with answers', async () => {
   const elsewhere = { id: lectures.free, quizId: quizzes.paid, answers: [1] }
-  await expect(school.as().call(contract.checkQuiz, elsewhere)).rejects.toMatchObject({ status: 404 })
+  await expect(school.as().call(checkQuiz, elsewhere)).rejects.toMatchObject({ status: 404 })
   const other = await world.aSchool()
   const foreign = { id: lectures.free, quizId: quizzes.free, answers: [1] }
-  await expect(other.as(other.admin).call(contract.checkQuiz, foreign)).rejects.toMatchObject({ status: 404 })
+  await expect(other.as(other.admin).call(checkQuiz, foreign)).rejects.toMatchObject({ status: 404 })
   await expect(check('free', [])).rejects.toMatchObject({ status: 422, fields: { answers: [expect.any(String)] } })
 })

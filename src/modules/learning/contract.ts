@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { OwnedProduct } from '#modules/catalog/kinds/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { inPages, pageOf } from '#platform/contract/paging.ts'
+import { someLines } from '#platform/contract/typed-text.ts'
 import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
 import { CardEvergreen } from '#modules/catalog/contract.ts'
-import { WatchedComponent } from '#modules/courses/components/contract.ts'
-import { ANSWERS_MAX } from '#modules/courses/components/vocabulary.ts'
+import { EntryAnswer, HandedInFile, WatchedComponent } from '#modules/courses/components/contract.ts'
+import { AREA_MAX, OPTIONS_MAX } from '#modules/courses/components/vocabulary.ts'
 import { LECTURE_ACCESSES } from '#modules/courses/vocabulary.ts'
 import { Video } from '#modules/media/contract.ts'
-import { PLAYED_MAX, POSITION_MAX } from './vocabulary.ts'
+import { FILM_SECONDS_MAX } from '#modules/media/films/vocabulary.ts'
+import { PLAYED_MAX } from './vocabulary.ts'
 
 /** Counted over published lectures, but those that the viewer’s variant leaves out. */
 export const Progress = z.object({ completed: z.int(), total: z.int() })
@@ -54,6 +54,8 @@ export const WatchedLecture = OutlineLecture.extend({
   video: Video.nullable(),
   pdf: WatchedPdf.nullable(),
   components: z.array(WatchedComponent),
+  /** it is completed by passing its exam, and by nothing else */
+  has_exam: z.boolean(),
   position_seconds: z.int(),
   is_favourite: z.boolean(),
 })
@@ -70,36 +72,30 @@ export const GatePrice = z.object({
 })
 export type GatePrice = z.output<typeof GatePrice>
 
+/** How what the viewer had of the course ended. */
+export const EndedAccess = z.object({
+  at: Time,
+  /** taken back, rather than over by its time */
+  is_revoked: z.boolean(),
+  /** the membership that opened it to them; null when it was theirs by itself */
+  membership: z.object({ title: z.string(), url: z.string() }).nullable(),
+})
+export type EndedAccess = z.output<typeof EndedAccess>
+
 export const LecturePage = Outline.extend({
   lecture: WatchedLecture,
+  /** addresses of stills by lecture: of films in its section and the next one, as far as they are open to the viewer */
+  stills: z.record(Id, z.string()),
   previous_id: Id.nullable(),
   next_id: Id.nullable(),
   /** null when the course is theirs or is not sold */
   price: GatePrice.nullable(),
+  /** when the lecture has to be bought by who had it once */
+  ended: EndedAccess.nullable(),
+  /** whether they are told once it opens; null when it is not waited for */
+  is_reminded: z.boolean().nullable(),
 })
 export type LecturePage = z.output<typeof LecturePage>
-
-export const MyCourse = OwnedProduct.extend({
-  category: z.string().nullable(),
-  progress: Progress,
-  /** the lecture they watched last */
-  last_lecture: z.object({ id: Id, title: z.string() }).nullable(),
-  access_until: Time.nullable(),
-})
-export type MyCourse = z.output<typeof MyCourse>
-
-export const FavouriteLecture = z.object({
-  id: Id,
-  title: z.string(),
-  run_time_seconds: z.int(),
-  course: z.object({ slug: z.string(), title: z.string() }),
-})
-export type FavouriteLecture = z.output<typeof FavouriteLecture>
-
-export const MyCoursePage = pageOf(MyCourse)
-export type MyCoursePage = z.output<typeof MyCoursePage>
-export const FavouritePage = pageOf(FavouriteLecture)
-export type FavouritePage = z.output<typeof FavouritePage>
 
 export const getWatchPage = endpoint('GET /json/:slug/watch', {
   summary: 'The contents of a course with the viewer’s progress, and the lecture to go on with',
@@ -123,27 +119,32 @@ export const OwnProgress = z.object({
 })
 export type OwnProgress = z.output<typeof OwnProgress>
 
-export const checkQuiz = endpoint('POST /json/lectures/:id/quiz/:quizId/check', {
-  summary: 'Which answers of a quiz question are correct, and its solution; open to whoever may watch the lecture',
-  access: 'anyone',
-  impersonated: 'answered',
-  refuses: [403],
-  forgeryCheck: false,
-  /** the places of the chosen answers, from 0 */
-  body: z.object({
-    answers: z
-      .array(
-        z
-          .int()
-          .min(0)
-          .max(ANSWERS_MAX - 1),
-      )
-      .min(1)
-      .max(ANSWERS_MAX),
-  }),
-  answer: z.object({ is_correct: z.boolean(), correct: z.array(z.int()), solution_html: z.string() }),
+/** What the viewer entered into a component, at the time their clock said, and what an instructor answered. */
+export const Entry = z.object({
+  component_id: Id,
+  values: z.array(z.string()),
+  file: HandedInFile.nullable(),
+  entered_at: Time,
+  answer: EntryAnswer.nullable(),
 })
-export type CheckedQuiz = z.output<(typeof checkQuiz)['answer']>
+export type Entry = z.output<typeof Entry>
+
+export const listEntries = endpoint('GET /json/lectures/:id/entries', {
+  summary: 'What the viewer entered into the components of a lecture',
+  access: 'signed-in',
+  refuses: [403],
+  answer: z.object({ data: z.array(Entry) }),
+})
+
+export const keepEntry = endpoint('PUT /lecture/:id/entries/:componentId', {
+  summary: 'Keep what the viewer entered into a component, unless they entered something later',
+  access: 'signed-in',
+  changes: 'own',
+  audit: 'never',
+  refuses: [403],
+  body: z.object({ values: z.array(someLines().max(AREA_MAX)).max(OPTIONS_MAX), entered_at: Time }),
+  answer: Entry,
+})
 
 export const watchLecture = endpoint('POST /lecture/:id/watch', {
   summary: 'Keep how far the viewer is in a lecture',
@@ -151,10 +152,10 @@ export const watchLecture = endpoint('POST /lecture/:id/watch', {
   changes: 'own',
   refuses: [403],
   body: z.object({
-    position_seconds: z.int().min(0).max(POSITION_MAX),
+    position_seconds: z.int().min(0).max(FILM_SECONDS_MAX),
     /** what was played since it was last told, in seconds of the film; the last of each is not in it */
     played: z
-      .array(z.array(z.int().min(0).max(POSITION_MAX)).length(2))
+      .array(z.array(z.int().min(0).max(FILM_SECONDS_MAX)).length(2))
       .max(PLAYED_MAX)
       .default([]),
   }),
@@ -174,26 +175,8 @@ export const completeLecture = endpoint('POST /lecture/:id/complete', {
   summary: 'Mark a lecture as completed, or take the mark back',
   access: 'signed-in',
   changes: 'own',
-  refuses: [403],
+  audit: 'never',
+  refuses: [403, 409],
   body: z.object({ is_completed: z.boolean().default(true) }),
   answer: z.object({ is_completed: z.boolean(), progress: Progress }),
-})
-
-export const listMyCourses = endpoint('GET /json/my/courses', {
-  summary: 'The courses open to the viewer, the newest first',
-  access: 'signed-in',
-  ...inPages(MyCoursePage),
-})
-
-export const listStudentCourses = endpoint('GET /json/home/students/:id/courses', {
-  summary: 'The courses open to a student with how far they are, the newest first',
-  access: 'admin',
-  right: 'see-students',
-  ...inPages(MyCoursePage),
-})
-
-export const listFavourites = endpoint('GET /json/my/favourites', {
-  summary: 'The viewer’s favourite lectures, the last watched first',
-  access: 'signed-in',
-  ...inPages(FavouritePage),
 })

@@ -14,7 +14,7 @@ import {
 } from '#modules/courses/index.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { videos } from '#modules/media/tables.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Circumstances, Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { refuseUnless } from '#platform/refusal.ts'
 import { LectureNotAvailable, LectureNotFound } from './refusals.ts'
@@ -38,7 +38,7 @@ export async function getOpenLecture(ctx: Ctx, id: string) {
 }
 
 /** The same where another statement found what has to be known of it. */
-export function requireOpen(ctx: Ctx, facts: LectureFacts | null): void {
+export function requireOpen(ctx: Circumstances, facts: LectureFacts | null): void {
   if (!facts) throw new LectureNotFound()
   const { lecture, standing } = standingBy(ctx, facts)
   refuseUnless(maySeeCourse(standing) && maySeeLecture(standing, lecture), new LectureNotFound())
@@ -62,6 +62,7 @@ const lectureById = prepared('lecture_to_watch', (tx) =>
         intro: lectures.intro,
         status: lectures.status,
         isFreeToWatch: lectures.isFreeToWatch,
+        isExamined: lectures.isExamined,
         delayDays: lectures.delayDays,
         sectionDelayDays: sections.delayDays,
         since: sinceLectureOpen,

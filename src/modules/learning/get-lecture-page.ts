@@ -1,16 +1,18 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { findAccessEnd } from '#modules/access/index.ts'
 import { findProduct, saleNow, viewProductCard } from '#modules/catalog/index.ts'
 import { variants } from '#modules/catalog/tables.ts'
 import { findPdf, mayPlay, openingLecture, readWatchedComponents } from '#modules/courses/index.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import type { LectureAccess } from '#modules/courses/vocabulary.ts'
-import { type Media, viewVideo } from '#modules/media/index.ts'
+import { type Media, posterOf, viewVideo } from '#modules/media/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { GatePrice, LecturePage } from './contract.ts'
+import type { EndedAccess, GatePrice, LecturePage } from './contract.ts'
+import { isReminded } from './opening/is-reminded.ts'
 import { getLectureForViewer } from './find-lecture.ts'
-import { readOutline, viewOutline } from './read-outline.ts'
+import { type OutlinePlace, readOutline, viewOutline } from './read-outline.ts'
 import { LectureNotFound } from './refusals.ts'
-import { viewCourse, viewGatePrice, viewWatchedPdf } from './view.ts'
+import { viewCourse, viewEnded, viewGatePrice, viewWatchedPdf } from './view.ts'
 
 /** Refuses with 404 a lecture that is not there for the viewer; one that is closed comes without what is in it. */
 export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Media): Promise<LecturePage> {
@@ -21,7 +23,7 @@ export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Me
   const place = places[at]
   if (!place) throw new LectureNotFound()
   const outline = viewOutline(viewCourse(course), standing, places)
-  const { section: _, positionSeconds, isFavourite, watchedAt: __, ...listed } = place
+  const { section, positionSeconds, isFavourite, watchedAt: _, film: __, ...listed } = place
   const isOpen = mayPlay(access)
   const pdf = isOpen ? await findPdf(ctx, id) : null
   return {
@@ -32,15 +34,34 @@ export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Me
       video: isOpen && video ? viewVideo(video, media) : null,
       pdf: pdf && viewWatchedPdf(id, pdf),
       components: isOpen ? await readWatchedComponents(ctx, id) : [],
+      has_exam: isOpen && lecture.isExamined,
       position_seconds: positionSeconds,
       is_favourite: isFavourite,
     },
+    stills: stillsOf(
+      places.filter((each, nth) => each.section.id === section.id || nth === at + 1),
+      media,
+    ),
     previous_id: places[at - 1]?.id ?? null,
     next_id: places[at + 1]?.id ?? null,
     price: (await isForSale(ctx, { lectureId: id, has: outline.has_access, access }))
       ? await findPrice(ctx, course.id)
       : null,
+    is_reminded: access === 'not_yet' ? await isReminded(ctx, id) : null,
+    ended: access === 'needs_purchase' ? await findEnded(ctx, course.id) : null,
   }
+}
+
+async function findEnded(ctx: Ctx, courseId: string): Promise<EndedAccess | null> {
+  const { actor } = ctx
+  const end = actor.role === 'student' ? await findAccessEnd(ctx, actor.id, courseId) : undefined
+  return end ? viewEnded(end, courseId) : null
+}
+
+/** Of films that are open to the viewer. */
+function stillsOf(places: OutlinePlace[], media: Media): LecturePage['stills'] {
+  const stills = places.map(({ id, access, film }) => [id, mayPlay(access) && film ? posterOf(film, media) : null])
+  return Object.fromEntries(stills.filter(([, still]) => still !== null))
 }
 
 /** Whoever has the course may still buy a variant with a lecture that theirs leaves out. */

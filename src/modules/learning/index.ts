@@ -1,5 +1,7 @@
+export { completeFor } from './complete-lectures.ts'
 export { findLastWatched } from './find-last-watched.ts'
 export { getLectureForViewer, getOpenLecture } from './find-lecture.ts'
+export { findGoal, hasReachedGoal, setGoal, whoCompletedSome } from './goals.ts'
 export { isUnbegun } from './is-unbegun.ts'
 export { LectureNotFound } from './refusals.ts'
 export { lastWatchedOfPeople } from './last-watched-of-people.ts'

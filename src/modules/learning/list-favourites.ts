@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { isBelowPlace, listingMine, ownedList, type OwnedRow, owner } from '#modules/access/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { lectures } from '#modules/courses/tables.ts'
-import { type FavouriteLecture, listFavourites as endpoint } from './contract.ts'
+import { type FavouriteLecture, listFavourites as endpoint } from './mine/contract.ts'
 import { lectureProgress } from './tables.ts'
 
 const PAGE = 20

@@ -12,7 +12,7 @@ import {
   type listStudentCourses as studentEndpoint,
   type MyCourse,
   type MyCoursePage,
-} from './contract.ts'
+} from './mine/contract.ts'
 import { lectureProgress } from './tables.ts'
 
 const progress = sql`(

@@ -3,7 +3,8 @@ import { aGrant } from '#modules/access/testing.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { aWorld } from '#test/world.ts'
-import { completeLecture, listStudentCourses } from './contract.ts'
+import { completeLecture } from './contract.ts'
+import { listStudentCourses } from './mine/contract.ts'
 
 const world = await aWorld()
 const school = await world.aSchool()

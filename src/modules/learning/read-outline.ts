@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { accessTo, maySeeLecture, sinceLectureOpen, type Standing, watchingAs } from '#modules/courses/index.ts'
+import type { ShownVideo } from '#modules/media/index.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
+import { videos } from '#modules/media/tables.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { Outline, OutlineLecture } from './contract.ts'
@@ -13,13 +15,14 @@ export interface OutlinePlace extends OutlineLecture {
   positionSeconds: number
   isFavourite: boolean
   watchedAt: Date | null
+  film: Pick<ShownVideo, 'host' | 'hostVideoId' | 'state' | 'still'> | null
 }
 
 /** All lectures of a course the viewer may know of, in order. */
 export async function readOutline(ctx: Ctx, courseId: string, standing: Standing): Promise<OutlinePlace[]> {
   const viewerId = isSignedIn(ctx.actor) ? ctx.actor.id : null
   const rows = await outlineOf(ctx.tx, { ...watchingAs(ctx), courseId, viewerId })
-  return rows.flatMap(({ lecture, section, progress }) => {
+  return rows.flatMap(({ lecture, section, progress, film }) => {
     if (!maySeeLecture(standing, lecture)) return []
     const { access, opensAt } = accessTo(lecture, standing)
     return {
@@ -34,13 +37,14 @@ export async function readOutline(ctx: Ctx, courseId: string, standing: Standing
       positionSeconds: progress?.positionSeconds ?? 0,
       isFavourite: progress?.isFavourite ?? false,
       watchedAt: progress?.watchedAt ?? null,
+      film,
     }
   })
 }
 
 export function viewOutline(course: Outline['course'], standing: Standing, places: OutlinePlace[]): Outline {
   const sectionsInOrder = new Map<string, Outline['sections'][number]>()
-  for (const { section, positionSeconds: _, isFavourite: __, watchedAt: ___, ...lecture } of places) {
+  for (const { section, positionSeconds: _, isFavourite: __, watchedAt: ___, film: ____, ...lecture } of places) {
     const known = sectionsInOrder.get(section.id) ?? { ...section, lectures: [] }
     known.lectures.push(lecture)
     sectionsInOrder.set(section.id, known)
@@ -74,9 +78,11 @@ const outlineOf = prepared('outline_with_progress', (tx) =>
         completedAt: lectureProgress.completedAt,
         watchedAt: lectureProgress.watchedAt,
       },
+      film: { host: videos.host, hostVideoId: videos.hostVideoId, state: videos.state, still: videos.still },
     })
     .from(lectures)
     .innerJoin(sections, eq(sections.id, lectures.sectionId))
+    .leftJoin(videos, eq(videos.id, lectures.videoId))
     .leftJoin(
       lectureProgress,
       and(eq(lectureProgress.lectureId, lectures.id), eq(lectureProgress.personId, sql.placeholder('viewerId'))),

@@ -9,3 +9,15 @@ export class LectureNotAvailable extends Refusal {
   readonly status = 403
   readonly code = 'learning.lecture-not-available'
 }
+
+/** Nobody waits for it: it is open, or not theirs. */
+export class NotAwaited extends Refusal {
+  readonly status = 409
+  readonly code = 'learning.not-awaited'
+}
+
+/** It is completed by passing its exam, and by nothing else. */
+export class ExamDecides extends Refusal {
+  readonly status = 409
+  readonly code = 'learning.exam-decides'
+}

@@ -8,9 +8,11 @@ import { grants, revocations } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
+import { aMembership } from '#modules/memberships/testing.ts'
 import { refused, statusesOf } from '#test/refused.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
+import * as mine from './mine/contract.ts'
 import { lectureProgress } from './tables.ts'
 
 let school: TestSchool
@@ -113,6 +115,48 @@ describe('the lecture page', () => {
   })
 })
 
+describe('once access is over, a closed lecture says so', () => {
+  const closed = () => lecturePage(ids()[1], school.student)
+
+  test('by its time, as of what ended last', async () => {
+    expect((await closed()).ended, 'never had').toBeNull()
+    await give(school.student, { accessDays: 1 })
+    await give(school.student, { accessDays: 3 })
+    const end = clock.now().getTime() + 3 * DAY
+    await school.as(school.student).call(contract.completeLecture, { id: ids()[1] })
+    expect((await closed()).ended, 'open').toBeNull()
+    clock.moveBy(5 * DAY)
+    const page = await closed()
+    expect(page.ended).toMatchObject({ is_revoked: false, membership: null })
+    expect(Date.parse(page.ended!.at) - end).toBeCloseTo(0, -5)
+    expect(page.progress).toEqual({ completed: 1, total: 3 })
+    expect((await lecturePage(ids()[1], await school.aStudent())).ended).toBeNull()
+    expect((await lecturePage(ids()[1])).ended, 'a visitor').toBeNull()
+    await give(school.student)
+    expect((await closed()).ended, 'had again').toBeNull()
+  })
+
+  test('by being taken back', async () => {
+    await give(school.student)
+    await school.work(async ({ tx }) => {
+      const [grant] = await tx.select().from(grants)
+      await tx.insert(revocations).values({ grantId: grant!.id, reason: 'Zwrot' })
+    })
+    expect((await closed()).ended).toMatchObject({ is_revoked: true })
+    expect(JSON.stringify(await closed()), 'the reason is in the letter').not.toContain('Zwrot')
+  })
+
+  test('with the membership that opened it', async () => {
+    const membership = await aMembership(school, { opens_everything: true })
+    await give(school.student, { courseId: membership.id, accessDays: 1 })
+    clock.moveBy(2 * DAY)
+    expect((await closed()).ended).toMatchObject({
+      is_revoked: false,
+      membership: { title: 'Cała pracownia', url: `/memberships/${membership.slug}` },
+    })
+  })
+})
+
 describe('delayed lectures', () => {
   beforeEach(async () => {
     await school.work(async ({ tx }) => {
@@ -188,6 +232,31 @@ describe('progress', () => {
     expect((await lecturePage(third, school.student)).progress.completed).toBe(0)
   })
 
+  test('of one moment is each one’s own, and who has no access takes no other with them', async () => {
+    const [first, second] = ids()
+    const others = await Promise.all(Array.from({ length: 6 }, () => school.aStudent()))
+    for (const other of others.slice(0, 4)) await give(other)
+    const told = await Promise.all(
+      [school.student, ...others].flatMap((person) =>
+        [first, second].map((id) =>
+          school
+            .as(person)
+            .call(contract.completeLecture, { id })
+            .then(
+              ({ progress }) => progress.completed,
+              ({ status }) => status,
+            ),
+        ),
+      ),
+    )
+    expect(told.slice(10), 'the first is free').toEqual([1, 403, 1, 403])
+    for (const person of [school.student, ...others.slice(0, 4)]) {
+      expect((await watchPage(person)).progress).toEqual({ completed: 2, total: 3 })
+      expect(await row(person, second)).toMatchObject({ completedAt: expect.any(Date) })
+    }
+    expect(await row(others[4]!, second)).toBeUndefined()
+  })
+
   test('a star and a position do not disturb each other', async () => {
     const [first] = ids()
     const student = school.as(school.student)
@@ -239,7 +308,7 @@ describe('/my', () => {
     await give(school.student, { courseId: ended.courseId, accessDays: 1 })
     clock.moveBy(2 * DAY)
     await school.as(school.student).call(contract.completeLecture, { id: ids()[0] })
-    const { data } = await school.as(school.student).call(contract.listMyCourses, {})
+    const { data } = await school.as(school.student).call(mine.listMyCourses, {})
     expect(data).toEqual([
       expect.objectContaining({
         title: 'Światło',
@@ -260,7 +329,7 @@ describe('/my', () => {
     const read: string[] = []
     let cursor: string | undefined
     do {
-      const page = await school.as(school.student).call(contract.listMyCourses, { cursor })
+      const page = await school.as(school.student).call(mine.listMyCourses, { cursor })
       read.push(...page.data.map(({ id }) => id))
       cursor = cursorIn(page.next_page_url)
     } while (cursor)
@@ -275,7 +344,7 @@ describe('/my', () => {
       clock.moveBy(1000)
     }
     await student.call(contract.watchLecture, { id: ids()[0], position_seconds: 3 })
-    const { data } = await student.call(contract.listFavourites, {})
+    const { data } = await student.call(mine.listFavourites, {})
     expect(data.map(({ id, course: { slug } }) => [id, slug])).toEqual([
       [ids()[0], course.slug],
       [ids()[1], course.slug],
@@ -290,8 +359,8 @@ test('a visitor is asked to log in before anything is kept', async () => {
     visitor.call(contract.watchLecture, { id, position_seconds: 1 }),
     visitor.call(contract.starLecture, { id }),
     visitor.call(contract.completeLecture, { id }),
-    visitor.call(contract.listMyCourses, {}),
-    visitor.call(contract.listFavourites, {}),
+    visitor.call(mine.listMyCourses, {}),
+    visitor.call(mine.listFavourites, {}),
   ]
   expect(await statusesOf(calls)).toEqual([401, 401, 401, 401, 401])
 })

@@ -1,15 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findPdf, pdfKey } from '#modules/courses/index.ts'
 import type { Media } from '#modules/media/index.ts'
-import { type Operation, refusedWith, textIn } from '#platform/contract/operation.ts'
-import { dispositionOf } from '#platform/http/disposition-of.ts'
+import { type Operation, refusedWith, sentBytes, textIn } from '#platform/contract/operation.ts'
 import type { App } from '#platform/http/app.ts'
 import { isId } from '#platform/ids.ts'
 import { foundOr404, NotAllowed, NotFound, refuseUnless } from '#platform/refusal.ts'
-import { sendObject } from '#providers/storage/send-object.ts'
 import { getOpenLecture } from './find-lecture.ts'
+import { sendWatched } from './send-watched.ts'
 
-const BYTES = { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
 const PDF = {
   operationId: 'showLecturePdf',
   at: '/lectures/{id}/pdf',
@@ -19,18 +17,13 @@ const PDF = {
     textIn('query', 'download', '1 to save it, where the school allows that', false),
   ],
   responses: {
-    '200': { description: 'The PDF', content: BYTES },
-    '206': { description: 'The range that was asked for', content: BYTES },
+    ...sentBytes('The PDF', 'application/pdf'),
     '304': { description: 'As it was' },
-    '416': { description: 'There is no such range' },
     ...refusedWith(403, 404, 503),
   },
 } satisfies Operation
 
 type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { download?: string } }>
-
-/** A browser may keep it, but asks each time whether it may still show it. */
-const KEPT = 'private, no-cache'
 
 /** Refuses with 404 what is not there for whoever asks, with 403 a lecture that is closed to them and a download that is not offered. */
 export function showPdf(app: App, media: Media): void {
@@ -47,17 +40,8 @@ export function showPdf(app: App, media: Media): void {
     )
     const isSaved = request.query.download === '1'
     refuseUnless(isDownloadable || !isSaved, new NotAllowed())
-    const etag = `"${id}"`
-    reply.headers({
-      'cache-control': KEPT,
-      vary: 'cookie',
-      etag,
-      'content-disposition': dispositionOf(isSaved ? 'attachment' : 'inline', filename),
-      // The browser's own viewer runs in the frame, and only in ours.
-      'content-security-policy': `frame-ancestors 'self'`,
-      'cross-origin-resource-policy': 'same-origin',
-    })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return sendObject(media.store, pdfKey(fileId), request, reply)
+    // The browser's own viewer runs in the frame, and only in ours.
+    reply.header('content-security-policy', `frame-ancestors 'self'`)
+    return sendWatched(media, { key: pdfKey(fileId), id, filename, isSaved }, request, reply)
   })
 }

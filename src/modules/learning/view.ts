@@ -1,5 +1,7 @@
+import type { AccessEnd } from '#modules/access/index.ts'
+import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { pdfUrl } from '#modules/courses/index.ts'
-import type { GatePrice, Outline, WatchedPdf } from './contract.ts'
+import type { EndedAccess, GatePrice, Outline, WatchedPdf } from './contract.ts'
 import type { ProductCard } from '#modules/catalog/contract.ts'
 
 interface CourseRow {
@@ -23,6 +25,12 @@ export const viewGatePrice = (card: ProductCard): GatePrice => ({
   reference_amount: card.reference_amount,
   currency: card.currency,
   evergreens: card.evergreens,
+})
+
+export const viewEnded = ({ at, isRevoked, granted }: AccessEnd, courseId: string): EndedAccess => ({
+  at: at.toISOString(),
+  is_revoked: isRevoked,
+  membership: granted.id === courseId ? null : { title: granted.title, url: productPath(granted) },
 })
 
 interface PdfRow {

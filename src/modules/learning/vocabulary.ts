@@ -4,8 +4,14 @@ import type { LectureAccess } from '#modules/courses/vocabulary.ts'
 export const isCounted = ({ is_draft, access }: { is_draft: boolean; access: LectureAccess }): boolean =>
   !is_draft && access !== 'not_in_variant'
 
-/** No video is longer: a week. */
-export const POSITION_MAX = 604_800
-
 /** So many stretches of a film are told of at once. */
 export const PLAYED_MAX = 20
+
+/** Nobody means to complete more in a week. */
+export const WEEKLY_GOAL_MAX = 50
+
+/** So many weeks stand beside a goal, with the current one. */
+export const WEEKS_SHOWN = 8
+
+/** Percent of a course. */
+export const WHOLE = 100

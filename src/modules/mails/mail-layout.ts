@@ -31,7 +31,9 @@ interface Link {
   url: string
 }
 
-type Sender = Pick<School, 'name' | 'overlay_color' | 'contact_email' | 'template' | 'logos'> & { origin: string }
+type Sender = Pick<School, 'name' | 'overlay_color' | 'contact_email' | 'template' | 'fonts' | 'logos'> & {
+  origin: string
+}
 
 /** A letter on the school's paper: its name, its type, its colour, one action; and the same as plain text. */
 export function layOut(school: Sender, language: Language, letter: Letter): MailContent {

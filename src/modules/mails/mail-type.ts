@@ -1,14 +1,10 @@
 import type { School } from '#modules/schools/contract.ts'
-import type { Template } from '#modules/schools/vocabulary.ts'
 import { type Face, FACES, filesOf } from '#kit/theme/faces.ts'
+import { pairOf } from '#kit/theme/font-pairs.ts'
 
-const SANS = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
-const SERIF = `Georgia,'Times New Roman',serif`
-
-const HEADINGS: Record<Template, { face: Face; fallback: string; weight: number }> = {
-  quarto: { face: 'bricolage-grotesque', fallback: SANS, weight: 640 },
-  octavo: { face: 'fraunces', fallback: SERIF, weight: 430 },
-  folio: { face: 'figtree', fallback: SANS, weight: 780 },
+const EVERYWHERE = {
+  sans: `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`,
+  serif: `Georgia,'Times New Roman',serif`,
 }
 
 interface MailType {
@@ -20,20 +16,22 @@ interface MailType {
 }
 
 /** The type a school's pages are set in, and beside it what every machine has. */
-export function typeOf({ template, origin }: Pick<School, 'template'> & { origin: string }): MailType {
-  const { face, fallback, weight } = HEADINGS[template]
+export function typeOf({ origin, ...look }: Pick<School, 'template' | 'fonts'> & { origin: string }): MailType {
+  const { heading, text, weight } = pairOf(look)
   return {
-    fonts: [...new Set<Face>(['figtree', face])].map((each) => fontFaces(each, origin)).join(''),
-    text: `'${FACES.figtree}',${SANS}`,
-    headings: `'${FACES[face]}',${fallback}`,
+    fonts: [...new Set([text, heading])].map((each) => fontFaces(each, origin)).join(''),
+    text: familiesOf(text),
+    headings: familiesOf(heading),
     weight,
   }
 }
+
+const familiesOf = (face: Face): string => `'${FACES[face].name}',${EVERYWHERE[FACES[face].kind]}`
 
 const fontFaces = (face: Face, origin: string): string =>
   filesOf(face)
     .map(
       ({ file, range }) =>
-        `@font-face{font-family:'${FACES[face]}';font-weight:100 900;src:url('${origin}/fonts/${file}') format('woff2');unicode-range:${range}}`,
+        `@font-face{font-family:'${FACES[face].name}';font-weight:100 900;src:url('${origin}/fonts/${file}') format('woff2');unicode-range:${range}}`,
     )
     .join('')

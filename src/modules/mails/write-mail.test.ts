@@ -20,6 +20,7 @@ const school = {
   name: 'Żółw & <Spółka>',
   overlay_color: '#ffee00',
   contact_email: 'k@zolw.test',
+  fonts: null,
   template: 'octavo' as const,
   logos: [],
   origin: 'http://zolw.test',
@@ -95,15 +96,16 @@ test('the development mailbox shows a school its own mails only', async () => {
 })
 
 test.each([
-  ['quarto', `'Bricolage Grotesque',-apple-system`, 'bricolage-grotesque-latin-ext-wght-normal.woff2'],
-  ['octavo', `'Fraunces',Georgia`, 'fraunces-latin-ext-wght-normal.woff2'],
-  ['folio', `'Figtree',-apple-system`, 'figtree-latin-ext-wght-normal.woff2'],
+  ['quarto', `'Bricolage Grotesque',-apple-system`, 'bricolage-grotesque-latin-ext-wght-normal.woff2', null],
+  ['octavo', `'Fraunces',Georgia`, 'fraunces-latin-ext-wght-normal.woff2', null],
+  ['folio', `'Figtree',-apple-system`, 'figtree-latin-ext-wght-normal.woff2', null],
+  ['folio', `'Playfair Display',Georgia`, 'public-sans-latin-ext-wght-normal.woff2', 'playfair'],
 ] as const)(
   'a mail of a school in %s is set in its type, which is there to be fetched',
-  async (template, type, file) => {
+  async (template, type, file, fonts) => {
     const { origin, host } = await world.aSchool()
     const letter = { subject: 'Dzień dobry', heading: 'Cześć', paragraphs: [] }
-    const { html } = layOut({ ...school, origin, template }, 'pl', letter)
+    const { html } = layOut({ ...school, origin, template, fonts }, 'pl', letter)
     expect(html).toContain(`28px/1.2 ${type}`)
     expect(html).toContain(`url('${origin}/fonts/${file}')`)
     const font = await world.app.inject({ url: `/fonts/${file}`, headers: { host } })

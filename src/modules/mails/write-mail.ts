@@ -1,3 +1,4 @@
+import { mayWriteMore } from '#modules/limits/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/ids.ts'
@@ -23,13 +24,16 @@ export interface NewMail {
   attachment?: KeptAttachment
   /** what a link in it opens something by: kept locked, and only until it is sent */
   secret?: string
+  /** readers can do without it: left out once the school has sent as many mails this month as it may */
+  isDispensable?: boolean
 }
 
-/** Keeps a mail and the job that sends it, with the caller's commit. Answers false when the cause was told before. */
+/** Keeps a mail and the job that sends it, with the caller's commit. Answers false when the cause was told before, or it was left out. */
 export type WriteMail = (ctx: Ctx, mail: NewMail) => Promise<boolean>
 
 export function mailWriter(jobs: Jobs, keys: KeyRing): WriteMail {
-  return async (ctx, { cause, to, mail, headers = {}, attachment, secret }) => {
+  return async (ctx, { cause, to, mail, headers = {}, attachment, secret, isDispensable = false }) => {
+    if (isDispensable && !(await mayWriteMore(ctx))) return false
     const id = newId()
     const hidden = secret === undefined ? {} : hideSecret(keys, id, mail, secret)
     const [kept] = await ctx.tx

@@ -46,8 +46,23 @@ export async function finishAttempt(ctx: Ctx, attempt: Attempt, made: Transcoded
   if (!video) return false
   const { width, height } = made
   const durationSeconds = Math.max(1, Math.round(made.durationSeconds))
-  return (await changeState(ctx, video, 'ready', { progress: 100, durationSeconds, width, height })) !== undefined
+  return (
+    (await changeState(ctx, video, 'ready', {
+      progress: 100,
+      durationSeconds,
+      width,
+      height,
+      bytes: bytesOf(made),
+    })) !== undefined
+  )
 }
+
+/** Of all renditions; what is written beside them is small. */
+const bytesOf = ({ renditions }: TranscodedVideo): number =>
+  Math.round(
+    renditions.reduce((bits, { averageBandwidth, durationSeconds }) => bits + averageBandwidth * durationSeconds, 0) /
+      8,
+  )
 
 export async function failAttempt(
   ctx: Ctx,

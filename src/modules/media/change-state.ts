@@ -9,7 +9,15 @@ import type { VideoState } from './vocabulary.ts'
 type Also = Partial<
   Pick<
     VideoRow,
-    'failure' | 'failureDetail' | 'progress' | 'attempts' | 'outputPrefix' | 'durationSeconds' | 'width' | 'height'
+    | 'failure'
+    | 'failureDetail'
+    | 'progress'
+    | 'attempts'
+    | 'outputPrefix'
+    | 'durationSeconds'
+    | 'width'
+    | 'height'
+    | 'bytes'
   >
 >
 

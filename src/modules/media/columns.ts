@@ -25,6 +25,7 @@ export const videoColumns = {
   state: videos.state,
   progress: videos.progress,
   failure: videos.failure,
+  still: videos.still,
   durationSeconds: videos.durationSeconds,
   captions: videos.captions,
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id, IdParams } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
+import { FILM_SECONDS_MAX } from './films/vocabulary.ts'
 import { IMAGE_CONTEXTS, VIDEO_FAILURES, VIDEO_STATES } from './vocabulary.ts'
 
 /** An image in the widths there are; `src` holds `{width}` where one of them goes. */
@@ -29,6 +30,8 @@ export const Video = z.object({
   progress: z.int(),
   failure: z.enum(VIDEO_FAILURES).nullable(),
   duration_seconds: z.int().nullable(),
+  /** whether the poster was chosen, and is not the one that was drawn by itself */
+  has_own_still: z.boolean(),
   poster_url: z.string().nullable(),
   /** a page for an iframe, good for some hours; null until something can be played */
   embed_url: z.string().nullable(),
@@ -86,6 +89,18 @@ export const deleteImage = endpoint('POST /home/images/delete', {
   answer: z.literal(true),
 })
 
+export const getFilmRoom = endpoint('GET /json/home/videos/room', {
+  summary:
+    'How big the file of a video may be, and how much room is left for all: asked before lectures are made of files',
+  access: 'admin',
+  right: 'change-products',
+  answer: z.object({
+    file_bytes: z.int(),
+    /** null where it is not limited */
+    bytes_left: z.int().nullable(),
+  }),
+})
+
 export const getVideo = endpoint('GET /json/videos/:id', {
   summary: 'How far a video is, for its uploader and admins',
   access: 'signed-in',
@@ -117,11 +132,58 @@ export const putCaptions = endpoint('PUT /home/videos/:id/captions', {
   answer: Video,
 })
 
+export const getCaptions = endpoint('GET /json/videos/:id/captions/:language', {
+  summary: 'The captions of a video in one language, as WebVTT, for its uploader and admins',
+  access: 'signed-in',
+  refuses: [409],
+  params: IdParams.extend({ language: LanguageTag }),
+  /** null where there are none */
+  answer: z.object({ webvtt: z.string().nullable() }),
+})
+
 export const deleteCaptions = endpoint('DELETE /home/videos/:id/captions/:language', {
   summary: 'Delete the captions of a video in one language',
   access: 'signed-in',
   refuses: [409],
   params: IdParams.extend({ language: LanguageTag }),
+  answer: Video,
+})
+
+export const drawFrames = endpoint('POST /home/videos/:id/frames', {
+  summary: 'Frames of a video, spread over all of it or the one at a moment, to choose its still from',
+  access: 'admin',
+  right: 'change-products',
+  changes: 'own',
+  audit: 'never',
+  refuses: [409],
+  body: z.object({ second: z.number().min(0).max(FILM_SECONDS_MAX).optional() }),
+  answer: z.object({
+    data: z.array(z.object({ milliseconds: z.int(), url: z.string() })),
+  }),
+})
+
+export const chooseFrame = endpoint('PUT /home/videos/:id/still', {
+  summary: 'Show a video by one of its frames, as they were drawn',
+  access: 'admin',
+  right: 'change-products',
+  refuses: [409],
+  body: z.object({ milliseconds: z.int().min(0) }),
+  answer: Video,
+})
+
+export const setStill = endpoint('PUT /home/videos/:id/still/picture', {
+  summary: 'Show a video by a picture that was sent for it, and not finished',
+  access: 'admin',
+  right: 'change-products',
+  refuses: [409],
+  body: z.object({ path: ImagePath }),
+  answer: Video,
+})
+
+export const deleteStill = endpoint('DELETE /home/videos/:id/still', {
+  summary: 'Show a video by the frame that was drawn by itself again',
+  access: 'admin',
+  right: 'change-products',
   answer: Video,
 })
 

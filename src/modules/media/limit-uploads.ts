@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { limitWords } from '#modules/limits/index.ts'
 import { people } from '#modules/people/tables.ts'
 import { en as platformEn } from '#platform/i18n/messages/en.ts'
 import { pl as platformPl } from '#platform/i18n/messages/pl.ts'
@@ -10,7 +11,7 @@ import { pl } from './messages/server-pl.ts'
 import type { MediaParts } from './parts.ts'
 import { videos } from './tables.ts'
 
-/** Students' videos are short answers, those of admins whole lectures. */
+/** Students' videos are short answers, those of admins whole lectures, and so those of an operator whom the school let in. */
 export async function maxBytesOf({ units, config }: MediaParts, videoId: string): Promise<number> {
   const [uploader] = await units.withoutSchool('a signed upload names a video, on any host', (tx) =>
     tx
@@ -19,10 +20,14 @@ export async function maxBytesOf({ units, config }: MediaParts, videoId: string)
       .innerJoin(people, eq(people.id, videos.uploadedById))
       .where(and(eq(videos.host, 'own'), eq(videos.hostVideoId, videoId))),
   )
-  return config.videoMaxBytes[(uploader?.role ?? 'admin') === 'admin' ? 'admin' : 'student']
+  const role = uploader?.role ?? 'admin'
+  return config.videoMaxBytes[role === 'admin' || role === 'operator' ? 'admin' : 'student']
 }
 
-const WORDS = { en: { ...platformEn, ...en.errors }, pl: { ...platformPl, ...pl.errors } }
+const WORDS = {
+  en: { ...platformEn, ...limitWords.en.errors, ...en.errors },
+  pl: { ...platformPl, ...limitWords.pl.errors, ...pl.errors },
+}
 
 /** The words of what an upload is refused for, in the sender's language. */
 export function sayRefusal(

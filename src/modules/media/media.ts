@@ -1,5 +1,6 @@
 import type { ObjectStore } from '#providers/storage/port.ts'
 import type { DiskUploads } from '#providers/video/own-host/uploads.ts'
+import type { OwnVideoHost } from '#providers/video/own-host/own-host.ts'
 import type { NotifyingVideoHost, VideoHost } from '#providers/video/port.ts'
 
 export type VideoHostName = 'own' | 'bunny'
@@ -21,7 +22,7 @@ export interface Media {
   library: OwnLibrary
   /** takes new videos */
   currentVideoHost: VideoHostName
-  videoHosts: { own: VideoHost; bunny?: NotifyingVideoHost }
+  videoHosts: { own: OwnVideoHost; bunny?: NotifyingVideoHost }
   /** origins pages may frame players of, and send to and show pictures from */
   frameSources: string[]
   connectSources: string[]

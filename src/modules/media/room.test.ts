@@ -8,6 +8,7 @@ import { postPictureReply } from '#modules/comments/contract.ts'
 import { replies } from '#modules/comments/tables.ts'
 import { aComment } from '#modules/comments/testing.ts'
 import { aPost, aTopic, onPost } from '#modules/community/testing.ts'
+import { anOperatorIn } from '#modules/people/support/testing.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { diskStore } from '#providers/storage/disk/disk-store.ts'
 import { NoRoom } from '#providers/storage/port.ts'
@@ -122,6 +123,12 @@ describe('a student’s video', () => {
     ])
     expect((await startUpload(house, admin, 10_241)).statusCode).toBe(201)
     expect((await startUpload(house, admin, 1024 ** 3 + 1)).body).toContain('1\u00a0GB')
+  })
+
+  test('is none that is sent by an operator whom the school let in: theirs may be as large as an admin’s', async () => {
+    const operator = await anOperatorIn(house.school)
+    expect((await startUpload(house, operator, 10_241)).statusCode).toBe(201)
+    expect((await startUpload(house, operator, 1024 ** 3 + 1)).body).toContain('1\u00a0GB')
   })
 })
 

@@ -10,6 +10,8 @@ import { deleteCaptions } from './delete-captions.ts'
 import { deleteImage } from './delete-image.ts'
 import { deleteVideo } from './delete-video.ts'
 import { finishImage } from './finish-image.ts'
+import { getCaptions } from './get-captions.ts'
+import { getFilmRoom } from './get-film-room.ts'
 import { getVideo } from './get-video.ts'
 import { videoHostRoutes } from './video-host-routes.ts'
 import type { Media } from './media.ts'
@@ -17,6 +19,8 @@ import type { MediaParts } from './parts.ts'
 import { putCaptions } from './put-captions.ts'
 import { renewUploadSession } from './renew-upload-session.ts'
 import { showPictures } from './show-picture.ts'
+import { drawFrames } from './still/draw-frames.ts'
+import { chooseFrame, deleteStill, setStill } from './still/set-still.ts'
 import { takeBunnyNotification } from './take-bunny-notification.ts'
 
 const NOTIFICATION_MAX_BYTES = 10_000
@@ -31,11 +35,17 @@ export async function mediaRoutes(app: App, parts: MediaParts): Promise<void> {
   serveOutsideTransaction(app, contract.finishImage, using(finishImage))
   serveOutsideTransaction(app, contract.deleteImage, using(deleteImage))
   serve(app, avatars.setAvatar, setAvatar)
+  serve(app, contract.getFilmRoom, (ctx) => getFilmRoom(ctx, parts))
   serve(app, contract.getVideo, (ctx, input) => getVideo(ctx, input, media))
   serveOutsideTransaction(app, contract.renewUploadSession, using(renewUploadSession))
   serveOutsideTransaction(app, contract.deleteVideo, (ctx, input) => deleteVideo(ctx, input, parts))
+  serveOutsideTransaction(app, contract.getCaptions, using(getCaptions))
   serveOutsideTransaction(app, contract.putCaptions, using(putCaptions))
   serveOutsideTransaction(app, contract.deleteCaptions, using(deleteCaptions))
+  serveOutsideTransaction(app, contract.drawFrames, using(drawFrames))
+  serveOutsideTransaction(app, contract.chooseFrame, using(chooseFrame))
+  serveOutsideTransaction(app, contract.setStill, using(setStill))
+  serveOutsideTransaction(app, contract.deleteStill, using(deleteStill))
   showPictures(app, parts)
   await app.register(async (scope) => notificationRoute(scope as unknown as App, parts))
   await app.register((scope) => videoHostRoutes(scope as unknown as FastifyInstance, parts))

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
+import { STORED_STATES } from './files/vocabulary.ts'
 import { IMAGE_CONTEXTS, IMAGE_STATES, VIDEO_FAILURES, VIDEO_STATES } from './vocabulary.ts'
 
 export const images = schoolTable(
@@ -51,6 +52,8 @@ export const videos = schoolTable(
     attempts: integer().notNull().default(0),
     /** where the current renditions lie; changes with each finished attempt */
     outputPrefix: text(),
+    /** the one that was chosen, below what the own host keeps of it; null for the one drawn from the first tenth */
+    still: text(),
     durationSeconds: integer(),
     width: integer(),
     height: integer(),
@@ -69,5 +72,26 @@ export const videos = schoolTable(
       .on(t.stateChangedAt.desc(), t.id.desc())
       .where(sql`state = 'failed'`),
     oneOf('videos_state', t.state, VIDEO_STATES),
+  ],
+)
+
+/** Bytes in the store that are no picture and no film, and those on their way to it; several things may be made of the same. Swept once nothing is. */
+export const storedFiles = schoolTable(
+  'stored_files',
+  {
+    /** as it was sent */
+    filename: text().notNull(),
+    contentType: text().notNull(),
+    state: text({ enum: STORED_STATES }).notNull().default('awaiting_upload'),
+    bytes: bigint({ mode: 'number' }),
+    uploadedById: pointsTo(() => people.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('stored_files_by_uploader').on(t.uploadedById, t.createdAt),
+    index('stored_files_by_time').on(t.createdAt),
+    index('stored_files_of_school').on(t.schoolId),
+    oneOf('stored_files_state', t.state, STORED_STATES),
+    check('stored_files_bytes', sql`${t.state} <> 'ready' or ${t.bytes} > 0`),
   ],
 )

@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import * as tus from 'tus-js-client'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { buildApp, type BuiltApp } from '#app/build-app.ts'
 import { testVideo } from '#providers/video/own-host/transcode/testing.ts'
 import { aWorld } from '#test/world.ts'
 import * as contract from './contract.ts'
+import { schoolLimits } from '#modules/limits/tables.ts'
+import { newId } from '#platform/ids.ts'
 import { connectMedia } from './connect-media.ts'
 import { createVideo } from './index.ts'
+import { videos } from './tables.ts'
 
 const world = await aWorld()
 const directory = world.config.dataDir
@@ -22,7 +26,8 @@ const film = (name: string, size: { width: number; height: number; seconds: numb
 const newVideo = () =>
   createVideo(world.app.units.outside({ school, actor: school.admin }), connectMedia(world.config), { title: 'Film' })
 const look = (id: string) => school.as(school.admin).call(contract.getVideo, { id })
-const get = (url: string) => world.app.inject({ url, headers: { host: school.host } })
+const cookie = `katedra_session=${school.admin.secret}`
+const get = (url: string) => world.app.inject({ url, headers: { host: school.host, cookie } })
 const reaches = (id: string, state: string) =>
   vi.waitFor(async () => expect(await look(id)).toMatchObject({ state }), { timeout: 60_000, interval: 200 })
 
@@ -56,39 +61,58 @@ const transcoders = () =>
     })
     .map(Number)
 
-test(
-  'an uploaded film becomes playable to whoever has a token, and its length is told',
-  { timeout: 60_000 },
-  async () => {
-    const { video_id: id, upload: session } = await newVideo()
-    await upload(await film('clip.mp4', { width: 640, height: 360, seconds: 3 }), session)
-    await reaches(id, 'ready')
-    const video = await look(id)
-    expect(video).toMatchObject({ bunny_status: 3, progress: 100, duration_seconds: 3, failure: null })
-    expect((await get(video.poster_url!)).headers['content-type']).toBe('image/webp')
-    const page = await get(video.embed_url!)
-    expect(page.statusCode).toBe(200)
-    const source = /data-source="([^"]+)"/.exec(page.payload)?.[1] ?? ''
-    expect((await get(source)).payload).toContain('#EXT-X-STREAM-INF')
-    expect((await get(source.replace(/\/video\/([^/]+)\/[^/]+/, '/video/$1/9999999999.forged'))).statusCode).toBe(403)
-    expect((await get(video.embed_url!.replace(/token=[0-9a-f]+/, 'token=forged'))).statusCode).toBe(403)
-    const told = await school.work((ctx) =>
-      ctx.tx.execute(
-        `select payload from domain_events where name = 'media.video-changed' and payload->>'video_id' = '${id}' order by id`,
-      ),
-    )
-    expect(told.rows.map((row) => (row['payload'] as { state: string }).state)).toEqual([
-      'uploading',
-      'uploaded',
-      'processing',
-      'playable',
-      'ready',
-    ])
-    expect(told.rows.at(-1)?.['payload']).toMatchObject({ duration_seconds: 3 })
-    const leftovers = await readdir(join(directory, 'uploads'))
-    expect(leftovers.filter((name) => name.startsWith(id))).toEqual([])
-  },
-)
+test('a film longer than the minutes that the school has left fails, and is kept to be tried again', async () => {
+  const other = await world.aSchool()
+  await other.work(async ({ tx }) => {
+    await tx.update(schoolLimits).set({ filmMinutes: 1 }).where(eq(schoolLimits.schoolId, other.id))
+    const ready = { host: 'own', title: 'x', state: 'ready', durationSeconds: 58 } as const
+    await tx.insert(videos).values({ ...ready, hostVideoId: newId() })
+  })
+  const ctx = world.app.units.outside({ school: other, actor: other.admin })
+  const { video_id: id, upload: session } = await createVideo(ctx, connectMedia(world.config), { title: 'Film' })
+  await upload(await film('long.mp4', { width: 320, height: 180, seconds: 3 }), session)
+  await vi.waitFor(
+    async () =>
+      expect(await other.as(other.admin).call(contract.getVideo, { id })).toMatchObject({
+        state: 'failed',
+        failure: 'beyond-limit',
+      }),
+    { timeout: 60_000, interval: 200 },
+  )
+  expect(await (await connectMedia(world.config).uploads()).findUploadOf(id)).toBeTruthy()
+}, 60_000)
+
+test('an uploaded film becomes playable to who sent it, and its length is told', { timeout: 60_000 }, async () => {
+  const { video_id: id, upload: session } = await newVideo()
+  await upload(await film('clip.mp4', { width: 640, height: 360, seconds: 3 }), session)
+  await reaches(id, 'ready')
+  const video = await look(id)
+  expect(video).toMatchObject({ bunny_status: 3, progress: 100, duration_seconds: 3, failure: null })
+  const [kept] = await school.work(({ tx }) => tx.select().from(videos).where(eq(videos.id, id)))
+  expect(kept!.bytes).toBeGreaterThan(10_000)
+  expect((await get(video.poster_url!)).headers['content-type']).toBe('image/webp')
+  const page = await get(video.embed_url!)
+  expect(page.statusCode).toBe(200)
+  const source = /data-source="([^"]+)"/.exec(page.payload)?.[1] ?? ''
+  expect((await get(source)).payload).toContain('#EXT-X-STREAM-INF')
+  expect((await get(source.replace(/\/video\/([^/]+)\/[^/]+/, '/video/$1/9999999999.forged'))).statusCode).toBe(403)
+  expect((await get(video.embed_url!.replace(/token=[0-9a-f]+/, 'token=forged'))).statusCode).toBe(403)
+  const told = await school.work((ctx) =>
+    ctx.tx.execute(
+      `select payload from domain_events where name = 'media.video-changed' and payload->>'video_id' = '${id}' order by id`,
+    ),
+  )
+  expect(told.rows.map((row) => (row['payload'] as { state: string }).state)).toEqual([
+    'uploading',
+    'uploaded',
+    'processing',
+    'playable',
+    'ready',
+  ])
+  expect(told.rows.at(-1)?.['payload']).toMatchObject({ duration_seconds: 3 })
+  const leftovers = await readdir(join(directory, 'uploads'))
+  expect(leftovers.filter((name) => name.startsWith(id))).toEqual([])
+})
 
 test(
   'a transcode whose process is killed is done again, and leaves nothing of the first try',

@@ -1,9 +1,10 @@
+import { secondsOfFilmLeft } from '#modules/limits/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import { TranscodeFailed } from '#providers/video/own-host/transcode/failure.ts'
 import { transcodeVideo, type TranscodeLimits } from '#providers/video/own-host/transcode/transcode-video.ts'
 import { type Attempt, beginAttempt, failAttempt, finishAttempt, giveBackAttempt, openAttempt } from './attempt.ts'
 import type { Media } from './media.ts'
-import { isOursToMend } from './vocabulary.ts'
+import { isOursToMend, type VideoFailure } from './vocabulary.ts'
 import { writeProgress } from './write-progress.ts'
 
 const DETAIL = 500
@@ -25,6 +26,8 @@ export async function transcodeUpload(
 ): Promise<void> {
   const attempt = await ctx.inTransaction((inside) => beginAttempt(inside, videoId))
   if (!attempt) return
+  const filmLeft = await ctx.reading(({ tx, school }) => secondsOfFilmLeft(tx, school.id))
+  const maxSeconds = Math.min(limits.maxSeconds, filmLeft ?? limits.maxSeconds)
   const { store } = media
   const uploads = await media.uploads()
   if (attempt.leftover) await store.deletePrefix(attempt.leftover)
@@ -35,7 +38,7 @@ export async function transcodeUpload(
       source: uploads.pathOf(uploadId),
       store,
       prefix: attempt.prefix,
-      limits,
+      limits: { ...limits, maxSeconds },
       signal: AbortSignal.any([signal, superseded.signal]),
       onProgress: progress.report,
       onPlayable: async () => {
@@ -49,16 +52,24 @@ export async function transcodeUpload(
   } catch (error) {
     await progress.settled()
     if (superseded.signal.aborted) return await store.deletePrefix(attempt.prefix)
-    if (error instanceof TranscodeFailed) return await giveUp(ctx, media, attempt, error)
+    if (error instanceof TranscodeFailed) {
+      const isBeyondLimit = error.code === 'too-long' && maxSeconds < limits.maxSeconds
+      return await giveUp(ctx, media, attempt, { failed: error, code: isBeyondLimit ? 'beyond-limit' : error.code })
+    }
     if (signal.aborted) await ctx.inTransaction((inside) => giveBackAttempt(inside, attempt))
     throw error
   }
 }
 
 /** A file that is sound stays for as long as any that nobody adds to, so that it can be tried again. */
-async function giveUp(ctx: OutsideCtx, media: Media, attempt: Attempt, failed: TranscodeFailed): Promise<void> {
+async function giveUp(
+  ctx: OutsideCtx,
+  media: Media,
+  attempt: Attempt,
+  { failed, code }: { failed: TranscodeFailed; code: VideoFailure },
+): Promise<void> {
   const detail = failed.message.slice(0, DETAIL)
-  await ctx.inTransaction((inside) => failAttempt(inside, attempt, failed.code, detail))
+  await ctx.inTransaction((inside) => failAttempt(inside, attempt, code, detail))
   await media.store.deletePrefix(attempt.prefix)
-  if (!isOursToMend(failed.code)) await (await media.uploads()).removeUploadsOf(attempt.hostVideoId)
+  if (!isOursToMend(code)) await (await media.uploads()).removeUploadsOf(attempt.hostVideoId)
 }

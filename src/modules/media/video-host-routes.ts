@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isId } from '#platform/ids.ts'
 import { failureOf } from '#platform/errors/failure-of.ts'
 import { diskFileRoutes } from '#providers/storage/disk/routes.ts'
 import { publicFileRoutes } from '#providers/storage/public-files.ts'
@@ -12,10 +13,11 @@ import type { MediaParts } from './parts.ts'
 import { uploadFinished, uploadStarted } from './receive-upload.ts'
 import { videos } from './tables.ts'
 import { isPlayable } from './view.ts'
+import { watchersBy } from './watching/watchers.ts'
 
-/** What browsers send files to and fetch them from: each address opens by its own signature, whoever is signed in. */
+/** What browsers send files to and fetch them from. */
 export async function videoHostRoutes(app: FastifyInstance, parts: MediaParts): Promise<void> {
-  const { media, units, reportError } = parts
+  const { media, units, reportError, viewers, filmsAtOnce } = parts
   const { store, library, uploads, filesSecret } = media
   await app.register(async (scope) => {
     ownPicturesOnly(scope, units)
@@ -31,21 +33,27 @@ export async function videoHostRoutes(app: FastifyInstance, parts: MediaParts): 
       request.log.error({ err: error }, 'upload failed')
       reportError(failureOf(request, error))
     },
-    onUploadStarted: (videoId) => uploadStarted(parts, videoId),
+    onUploadStarted: (videoId, bytes) => uploadStarted(parts, videoId, bytes),
     onUploaded: (videoId, uploadId) => uploadFinished(parts, videoId, uploadId),
   })
   await app.register(playbackRoutes, {
     ...library,
     store,
     frameAncestors: `'self'`,
-    findPlayable: (videoId) => findPlayable(units, videoId),
+    watchers: watchersBy(viewers, filmsAtOnce),
+    findPlayable: (request, videoId) => findPlayable(units, request, videoId),
   })
 }
 
-async function findPlayable(units: UnitsOfWork, videoId: string): Promise<PlayableVideo | null> {
-  const [video] = await units.withoutSchool('a signed address opens one video, on any host', (tx) =>
+async function findPlayable(
+  units: UnitsOfWork,
+  { caller: { school } }: FastifyRequest,
+  videoId: string,
+): Promise<PlayableVideo | null> {
+  if (!school || !isId(videoId)) return null
+  const [video] = await units.reading({ school, actor: { role: 'system' }, work: 'films' }, ({ tx }) =>
     tx.select().from(videos).where(eq(videos.id, videoId)),
   )
   if (!video?.outputPrefix || !isPlayable(video)) return null
-  return { title: video.title, prefix: video.outputPrefix, captions: video.captions }
+  return { title: video.title, prefix: video.outputPrefix, still: video.still, captions: video.captions }
 }

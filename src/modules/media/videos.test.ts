@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Client } from '#platform/contract/client.ts'
+import { schoolLimits } from '#modules/limits/tables.ts'
 import { refused } from '#test/refused.ts'
 import { aWorld, type TestPerson } from '#test/world.ts'
 import * as contract from './contract.ts'
@@ -26,6 +28,7 @@ const calls: Array<[string, Endpoint, object]> = [
   ['watch its progress', contract.getVideo, {}],
   ['sign its upload again', contract.renewUploadSession, {}],
   ['set its captions', contract.putCaptions, vtt],
+  ['read its captions', contract.getCaptions, { language: 'pl' }],
   ['delete its captions', contract.deleteCaptions, { language: 'pl' }],
   ['delete it', contract.deleteVideo, {}],
 ]
@@ -98,6 +101,19 @@ describe('a new video', () => {
   })
 })
 
+test('how big a file may be and what room is left is told before anything is made of it', async () => {
+  const other = await world.aSchool()
+  const ask = () => other.as(other.admin).call(contract.getFilmRoom, {})
+  expect(await ask()).toEqual({ file_bytes: world.config.videoMaxBytes.admin, bytes_left: null })
+  await other.work(async (ctx) => {
+    await ctx.tx.update(schoolLimits).set({ storageGigabytes: 1 }).where(eq(schoolLimits.schoolId, other.id))
+    await aVideo(ctx, { bytes: 1000 })
+  })
+  expect(await ask()).toMatchObject({ bytes_left: 1024 ** 3 - 1000 })
+  expect((await refused(other.as(other.student).call(contract.getFilmRoom, {}))).status).toBe(403)
+  expect((await refused(other.as().call(contract.getFilmRoom, {}))).status).toBe(401)
+})
+
 describe('captions', () => {
   test('replace those of the same language and lie beside the others', async () => {
     const { video_id: id } = await start(school.admin)
@@ -109,8 +125,10 @@ describe('captions', () => {
       { language: 'en', label: 'English' },
       { language: 'pl', label: 'Polski' },
     ])
+    expect(await admin.call(contract.getCaptions, { id, language: 'pl' })).toEqual({ webvtt: vtt.webvtt })
     const left = await admin.call(contract.deleteCaptions, { id, language: 'en' })
     expect(left.captions).toEqual([{ language: 'pl', label: 'Polski' }])
+    expect(await admin.call(contract.getCaptions, { id, language: 'en' })).toEqual({ webvtt: null })
   })
 
   test.each([

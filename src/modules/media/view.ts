@@ -26,9 +26,6 @@ export function pictureUrl({ src, widths }: Picture, wanted: number): string {
 }
 
 export function viewVideo(row: ShownVideo, media: Media): Video {
-  const host = videoHostOf(media, row)
-  const canPlay = isPlayable(row)
-  const grant = { expiresInSeconds: secondsToTheHour(5) }
   return {
     id: row.id,
     bunny_id: row.hostVideoId,
@@ -37,11 +34,24 @@ export function viewVideo(row: ShownVideo, media: Media): Video {
     progress: row.progress,
     failure: row.failure,
     duration_seconds: row.durationSeconds,
-    poster_url: canPlay ? host.posterUrl(row.hostVideoId, grant) : null,
-    embed_url: canPlay ? host.embedUrl(row.hostVideoId, grant) : null,
+    has_own_still: row.still !== null,
+    poster_url: posterOf(row, media),
+    embed_url: isPlayable(row) ? videoHostOf(media, row).embedUrl(row.hostVideoId, grantNow()) : null,
     captions: row.captions.map(({ language, label }) => ({ language, label })),
   }
 }
+
+/** The address of a still, another one once another is chosen; null until there is one. */
+export function posterOf(
+  row: Pick<ShownVideo, 'host' | 'hostVideoId' | 'state' | 'still'>,
+  media: Media,
+): string | null {
+  if (!isPlayable(row)) return null
+  const url = videoHostOf(media, row).posterUrl(row.hostVideoId, grantNow())
+  return row.still === null ? url : `${url}?still=${encodeURIComponent(row.still)}`
+}
+
+export const grantNow = () => ({ expiresInSeconds: secondsToTheHour(5) })
 
 export const isPlayable = ({ state }: Pick<VideoRow, 'state'>): boolean => state === 'playable' || state === 'ready'
 

@@ -3,13 +3,21 @@ export const IMAGE_STATES = ['awaiting_upload', 'ready', 'failed'] as const
 export const VIDEO_STATES = ['created', 'uploading', 'uploaded', 'processing', 'playable', 'ready', 'failed'] as const
 export type VideoState = (typeof VIDEO_STATES)[number]
 /** Why a video failed: what is wrong with the file, then what went wrong with us. */
-export const VIDEO_FAILURES = ['unreadable', 'too-long', 'out-of-memory', 'timed-out', 'interrupted', 'host'] as const
+export const VIDEO_FAILURES = [
+  'unreadable',
+  'too-long',
+  'beyond-limit',
+  'out-of-memory',
+  'timed-out',
+  'interrupted',
+  'host',
+] as const
 export type VideoFailure = (typeof VIDEO_FAILURES)[number]
 const FAULTS_OF_FILES: readonly VideoFailure[] = ['unreadable', 'too-long']
 /** Whether the same file may come through another time. */
 export const isOursToMend = (failure: VideoFailure): boolean => !FAULTS_OF_FILES.includes(failure)
 /** What an image is for; decides who may upload it. */
-export const IMAGE_CONTEXTS = ['cover', 'avatar', 'post', 'reply', 'page', 'article', 'logo'] as const
+export const IMAGE_CONTEXTS = ['cover', 'avatar', 'post', 'reply', 'page', 'article', 'logo', 'still'] as const
 export type ImageContext = (typeof IMAGE_CONTEXTS)[number]
 /** Uses whose pictures are seen only by those who see the item they stand in. */
 export const GUARDED_CONTEXTS = ['post', 'reply'] as const satisfies ImageContext[]
@@ -26,3 +34,5 @@ export const IMAGE_TYPES = {
   gif: 'image/gif',
 } as const
 export const IMAGE_MAX_MEGABYTES = 10
+/** So many frames of a film are offered as its still. */
+export const FRAMES_OFFERED = 8

@@ -42,6 +42,8 @@ export const Case = z.object({
   reports: z.array(Report),
   created_at: Time,
   author: Ownable,
+  /** by which the author may not write now, and until when (null: until an admin ends it) */
+  mute: z.object({ until: Time.nullable() }).nullable(),
   item: z.object({ text: z.string(), title: z.string(), url: z.string(), written_at: Time }).nullable(),
   /** written by whoever looks: another admin settles it, or where there is none the operator */
   is_own: z.boolean(),
@@ -73,6 +75,15 @@ export const dismissReports = endpoint('POST /home/moderation/:id/dismiss', {
   access: 'admin',
   right: 'moderate',
   refuses: [409],
+  answer: Done,
+})
+
+export const holdItem = endpoint('POST /home/moderation/hold', {
+  summary:
+    'Hide a comment, a reply or a post until an admin lets it through or deletes it; doing it again changes nothing',
+  access: 'admin',
+  right: 'moderate',
+  body: z.object({ type: z.string().max(60), id: Id }),
   answer: Done,
 })
 

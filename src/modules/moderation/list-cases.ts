@@ -4,9 +4,10 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { people } from '#modules/people/tables.ts'
 import type { CasePage, listCases as contract } from './contract.ts'
+import { isRunning } from './is-running.ts'
 import { readCases } from './read-cases.ts'
 import type { Reportables } from './reportable.ts'
-import { cases } from './tables.ts'
+import { cases, mutes } from './tables.ts'
 import { viewCase } from './view.ts'
 
 const PAGE = 20
@@ -18,9 +19,14 @@ export async function listCases(
   reportables: Reportables,
 ): Promise<CasePage> {
   const rows = await ctx.tx
-    .select({ case: cases, author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role } })
+    .select({
+      case: cases,
+      author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
+      mute: { id: mutes.id, until: mutes.until },
+    })
     .from(cases)
     .innerJoin(people, eq(people.id, cases.authorId))
+    .leftJoin(mutes, and(eq(mutes.studentId, cases.authorId), isRunning(ctx.now)))
     .where(
       and(
         isNull(cases.closedAt),

@@ -1,4 +1,4 @@
-import type { Actor } from '#platform/context.ts'
+import { type Actor, holdsRight } from '#platform/context.ts'
 import { DAY } from '#platform/clock.ts'
 import { NEW_FOR_DAYS, SHOWN_UNTIL_TRUSTED } from './vocabulary.ts'
 
@@ -18,6 +18,10 @@ export const mayRead = (actor: Actor, { heldAt, authorId }: { heldAt: Date | nul
 /** Nobody judges what they wrote themselves. */
 export const maySettle = (actor: Actor, { authorId }: { authorId: string }): boolean =>
   actor.role === 'system' || (actor.role === 'admin' && actor.id !== authorId)
+
+/** What is shown is held back by an admin who may moderate and did not write it. */
+export const mayHold = (actor: Actor, { authorId, isHeld }: { authorId: string; isHeld: boolean }): boolean =>
+  !isHeld && holdsRight(actor, 'moderate') && maySettle(actor, { authorId })
 
 /** Students report what others wrote; admins delete it. Of a page that many read, who wrote it is told it is theirs. */
 export const mayReport = (actor: Actor, { authorId }: { authorId: string }): boolean =>

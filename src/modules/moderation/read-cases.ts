@@ -10,7 +10,7 @@ const REPORTS_SHOWN = 5
 /** Cases with what they are about (one read for each kind of item) and their newest reports. */
 export async function readCases(
   ctx: Ctx,
-  rows: Pick<CaseRow, 'case' | 'author'>[],
+  rows: Pick<CaseRow, 'case' | 'author' | 'mute'>[],
   reportables: Reportables,
 ): Promise<CaseRow[]> {
   const refs = rows.map((row) => ({ type: row.case.itemType, id: row.case.itemId }))

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { NameGuard } from '#modules/people/index.ts'
+import { isRunning } from './is-running.ts'
 import { Muted } from './refusals.ts'
 import { mutes } from './tables.ts'
 
@@ -8,8 +9,6 @@ export const refuseMuted: NameGuard = async (ctx, studentId) => {
   const [mute] = await ctx.tx
     .select({ reason: mutes.reason, until: mutes.until })
     .from(mutes)
-    .where(
-      and(eq(mutes.studentId, studentId), isNull(mutes.endedAt), or(isNull(mutes.until), gt(mutes.until, ctx.now))),
-    )
+    .where(and(eq(mutes.studentId, studentId), isRunning(ctx.now)))
   if (mute) throw new Muted(mute, ctx)
 }

@@ -3,8 +3,8 @@ import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
-import { people } from '#modules/people/tables.ts'
 import type { reportItem as contract } from './contract.ts'
+import { isAdmin } from './is-admin.ts'
 import { mayReport } from './policy.ts'
 import type { Reportables } from './reportable.ts'
 import { cases, reports } from './tables.ts'
@@ -31,9 +31,6 @@ export async function reportItem(
       .where(sql`${cases.id} = ${caseId}`)
   return { done: true }
 }
-
-const isAdmin = (id: string) =>
-  sql<boolean>`coalesce((select ${people.role} = 'admin' from ${people} where ${people.id} = ${id}), false)`
 
 /** The one that is open, or a new one. */
 async function openCase(ctx: Ctx, { type, id, authorId }: { type: string; id: string; authorId: string }) {

@@ -18,22 +18,29 @@ export interface WrittenItem {
   heldAt: Date | null
 }
 
+interface LockedItem {
+  authorId: string
+  heldAt: Date | null
+}
+
 /** A kind of item people write; the module that owns the items knows who may read and delete them. */
-export interface ReportableKind {
+export interface ReportableKind<Locked extends LockedItem = LockedItem> {
   /** as in the calls: `App\Comment` */
   type: string
   /** written to one person, who alone would come into question when it is reported */
   isAddressed?: true
-  /** Locks the item's row and answers whose it is. Refuses with 404 or 403 who may not read it. */
-  lock(ctx: Ctx, id: string): Promise<{ authorId: string }>
+  /** Locks the item's row and answers whose it is and whether it is held. Refuses with 404 or 403 who may not read it. */
+  lock(ctx: Ctx, id: string): Promise<Locked>
   /** Those of these items that are there, in any order. */
   show(ctx: Ctx, ids: string[]): Promise<ReportedItem[]>
   /** What someone wrote, newest first, of what is older than the cursor. */
   writtenBy(ctx: Ctx, authorId: string, list: { cursor: string | undefined; rows: number }): Promise<WrittenItem[]>
   /** Takes it from everyone's sight. Refuses with 404 what is gone. */
   remove(ctx: Ctx, id: string): Promise<void>
-  /** Shows a held item to everyone: counts it and tells of it. Refuses with 404 what is not held. */
-  letThrough?(ctx: Ctx, id: string): Promise<void>
+  /** Hides what `lock` has found shown from everyone but its author and admins, and counts it no more. */
+  hold?(ctx: Ctx, id: string, locked: Locked): Promise<void>
+  /** Shows a held item to everyone: counts it, and tells of it unless it was shown before. Refuses with 404 what is not held. */
+  letThrough?(ctx: Ctx, id: string, how: { wasShown: boolean }): Promise<void>
 }
 
 export class Reportables {

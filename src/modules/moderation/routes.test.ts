@@ -15,6 +15,9 @@ import {
 } from '#modules/comments/contract.ts'
 import { comments } from '#modules/comments/tables.ts'
 import { countWaiting } from '#modules/waiting/contract.ts'
+import { createPost, getPost, listTopicPosts } from '#modules/community/contract.ts'
+import { aTopic } from '#modules/community/testing.ts'
+import { POST_TYPE } from '#modules/community/vocabulary.ts'
 import { aComment, aWorldOfPages, aReply } from '#modules/comments/testing.ts'
 import { listReviews } from '#modules/reviews/contract.ts'
 import { aReview } from '#modules/reviews/testing.ts'
@@ -297,6 +300,76 @@ describe('an admin', () => {
     })
   })
 
+  test('holds a shown comment back and lets it through again: counted as it is seen, and told of once', async () => {
+    const { comment } = await school.as(school.student).call(postComment, { ...page, body: 'Kup u mnie' })
+    const shown = async (as = reader) => (await school.as(as).call(listComments, page)).data.map(({ can }) => can.hold)
+    expect([await shown(school.admin), await shown(), countOf(page)]).toEqual([[true], [false], 1])
+    const hold = (as = school.admin, id = comment.id) =>
+      school.as(as).call(contract.holdItem, { type: COMMENT_TYPE, id })
+    await Promise.all(Array.from({ length: 5 }, () => hold()))
+    await hold()
+    expect([await shown(school.admin), await shown(), countOf(page)]).toEqual([[false], [], 0])
+    const [found, ...more] = await queue()
+    expect([found?.is_held, more]).toEqual([true, []])
+    await admin().call(contract.letThrough, { id: found!.id })
+    expect([await shown(), countOf(page)]).toEqual([[false], 1])
+    await school.work(async (ctx) => {
+      expect(await ctx.tx.$count(domainEvents, eq(domainEvents.name, 'comments.comment-posted'))).toBe(1)
+      expect(await ctx.tx.select().from(cases)).toMatchObject([{ wasShown: true, outcome: 'let-through' }])
+    })
+  })
+
+  test('holds replies and posts back as well: nobody else sees or counts them, and nobody is told twice', async () => {
+    const { comment } = await admin().call(postComment, { ...page, body: 'Pytanie' })
+    const { reply } = await school.as(school.student).call(postReply, { id: comment.id, body: 'Kup u mnie' })
+    const replies = async (as = reader) => {
+      const { data } = await school.as(as).call(listReplies, { id: comment.id })
+      const [counted] = (await school.as(as).call(listComments, page)).data
+      return { mayBeHeld: data.map(({ can }) => can.hold), count: counted?.replies_count }
+    }
+    const letThrough = async () => admin().call(contract.letThrough, { id: (await queue())[0]!.id })
+    expect(await replies(school.admin)).toEqual({ mayBeHeld: [true], count: 1 })
+    expect(await replies()).toEqual({ mayBeHeld: [false], count: 1 })
+    for (let time = 0; time < 2; time++) await admin().call(contract.holdItem, { type: REPLY_TYPE, id: reply.id })
+    expect(await replies(school.admin)).toEqual({ mayBeHeld: [false], count: 1 })
+    expect(await replies()).toEqual({ mayBeHeld: [], count: 0 })
+    await letThrough()
+    expect(await replies()).toEqual({ mayBeHeld: [false], count: 1 })
+
+    const topicId = await school.work(async (ctx) => (await aTopic(ctx)).id)
+    const written = { topicId, title: 'Tanio, u mnie', body: 'Kup u mnie' }
+    const { post } = await school.as(school.student).call(createPost, written)
+    const posts = async (as = reader) =>
+      (await school.as(as).call(listTopicPosts, { topicId })).community_posts.data.map(({ can }) => can.hold)
+    expect([await posts(school.admin), await posts()]).toEqual([[true], [false]])
+    await admin().call(contract.holdItem, { type: POST_TYPE, id: post.id })
+    expect([await posts(school.admin), await posts()]).toEqual([[false], []])
+    expect(await statusOf(school.as(reader).call(getPost, { id: post.id }))).toBe(404)
+    await letThrough()
+    expect(await posts()).toEqual([false])
+    await school.work(async (ctx) => {
+      const told = (name: string) => ctx.tx.$count(domainEvents, eq(domainEvents.name, name))
+      expect([await told('comments.reply-posted'), await told('community.post-posted')]).toEqual([1, 1])
+    })
+  })
+
+  test('nobody holds back who may not moderate, what they wrote, what is of another school, gone or never held', async () => {
+    const { comment } = await school.as(school.student).call(postComment, { ...page, body: 'Kup u mnie' })
+    const hold = (as: TestPerson, id: string, type = COMMENT_TYPE) =>
+      statusOf(school.as(as).call(contract.holdItem, { type, id }))
+    const { comment: own } = await admin().call(postComment, { ...page, body: 'Pytanie' })
+    expect(await hold(reader, comment.id)).toBe(403)
+    expect(await hold(await school.anAdmin({ adminRole: 'accountant' }), comment.id)).toBe(403)
+    expect(await hold(school.admin, own.id)).toBe(403)
+    expect(await hold(school.admin, comment.id, REVIEW_TYPE)).toBe(404)
+    expect(await hold(school.admin, school.admin.id)).toBe(404)
+    expect(await statusOf(other.as(other.admin).call(contract.holdItem, { type: COMMENT_TYPE, id: comment.id }))).toBe(
+      404,
+    )
+    expect(countOf(page)).toBe(2)
+    expect(await queue()).toEqual([])
+  })
+
   test('lets a held reply through: its comment counts it', async () => {
     const { comment } = await admin().call(postComment, { ...page, body: 'Pytanie' })
     await school.as(school.student).call(postReply, { id: comment.id, body: LINK })
@@ -344,6 +417,21 @@ describe('a mute', () => {
       ['Znowu reklamy', true, 'Anna Nowak'],
       ['Reklamy', true, 'Anna Nowak'],
     ])
+  })
+
+  test('is told where what its student wrote waits, for as long as it runs', async () => {
+    await school.as(school.student).call(postComment, { ...page, body: LINK })
+    const told = async () => (await queue()).map((found) => found.mute)
+    expect(await told()).toEqual([null])
+    const { mute: given } = await mute(1)
+    expect(await told()).toEqual([{ until: given.until }])
+    clock.moveBy(DAY + 1000)
+    expect(await told()).toEqual([null])
+    clock.moveBy(-DAY - 1000)
+    await mute(null)
+    expect(await told()).toEqual([{ until: null }])
+    await admin().call(contract.unmuteStudent, { id: school.student.id })
+    expect(await told()).toEqual([null])
   })
 
   test('given by ten admins at once leaves one that runs', async () => {

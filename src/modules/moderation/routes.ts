@@ -3,6 +3,7 @@ import type { App } from '#platform/http/app.ts'
 import { serve } from '#platform/http/serve.ts'
 import * as contract from './contract.ts'
 import type { DeedWords } from './deed-words.ts'
+import { holdItem } from './hold-item.ts'
 import { getAuditFilters, listAudit } from './list-audit.ts'
 import { listCases } from './list-cases.ts'
 import { listMutes } from './list-mutes.ts'
@@ -24,6 +25,7 @@ export function moderationRoutes(app: App, { schools, reportables, deedWords }: 
   serve(app, contract.listCases, (ctx, input) => listCases(ctx, input, reportables))
   serve(app, contract.deleteItem, (ctx, input) => deleteItem(ctx, input, reportables))
   serve(app, contract.dismissReports, (ctx, input) => dismissReports(ctx, input, reportables))
+  serve(app, contract.holdItem, (ctx, input) => holdItem(ctx, input, reportables))
   serve(app, contract.letThrough, (ctx, input) => letThrough(ctx, input, reportables))
   serve(app, contract.listWritten, (ctx, input) => listWritten(ctx, input, reportables))
   serve(app, contract.listMutes, listMutes)

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import { foundOr404, NotFound, refuseUnless } from '#platform/refusal.ts'
 import { maySettle } from './policy.ts'
 import { AlreadySettled } from './refusals.ts'
 import type { Reportables } from './reportable.ts'
@@ -32,14 +32,19 @@ export async function dismissReports(ctx: Ctx, { id }: CaseId, reportables: Repo
 /** Shows a held item to everyone, and trusts its author a little more. Refuses with 409 what is settled by now. */
 export async function letThrough(ctx: Ctx, { id }: CaseId, reportables: Reportables): Promise<{ done: true }> {
   const found = await getOpenCase(ctx, id)
-  const { itemType: type, itemId, authorId, isHeld } = found
+  const { itemType: type, itemId, authorId, isHeld, wasShown } = found
   if (!isHeld) throw new AlreadySettled()
   // Their writing is locked before the item, as it is by whoever writes.
-  await countShown(ctx, authorId)
-  await reportables.of(type).letThrough?.(ctx, itemId)
+  if (!wasShown) await countShown(ctx, authorId)
+  await reportables.of(type).letThrough?.(ctx, itemId, { wasShown }).catch(settledMeanwhile)
   await close(ctx, id, 'let-through', true)
   await noteItem(ctx, found, reportables)
   return { done: true }
+}
+
+/** What is not held any more, or gone, another admin has settled since the case was read. */
+function settledMeanwhile(error: unknown): never {
+  throw error instanceof NotFound ? new AlreadySettled() : error
 }
 
 /** Refuses with 409 what is settled by now, with 403 who wrote the item. */

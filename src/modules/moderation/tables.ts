@@ -58,6 +58,8 @@ export const cases = schoolTable(
     /** an admin wrote the item: somebody else has to judge it */
     byAdmin: boolean().notNull().default(false),
     isHeld: boolean().notNull(),
+    /** an admin held it who had seen it shown: it was counted and told of before */
+    wasShown: boolean().notNull().default(false),
     reportsCount: integer().notNull().default(0),
     createdAt: createdAt(),
     closedAt: moment(),
@@ -76,6 +78,7 @@ export const cases = schoolTable(
       .where(sql`closed_at is null and by_admin`),
     index('moderation_cases_by_author').on(t.authorId),
     index('moderation_cases_by_closer').on(t.closedById),
+    check('moderation_cases_was_shown', sql`${t.isHeld} or not ${t.wasShown}`),
     check('moderation_cases_closed', sql`(${t.closedAt} is null) = (${t.outcome} is null)`),
   ],
 )

@@ -17,6 +17,8 @@ export interface ReportRow {
 export interface CaseRow {
   case: InferSelectModel<typeof cases>
   author: Parameters<typeof viewOwnable>[0]
+  /** that runs */
+  mute?: { until: Date | null } | null
   /** undefined when it is gone */
   item: ReportedItem | undefined
   isAddressed: boolean
@@ -24,7 +26,7 @@ export interface CaseRow {
   reports: ReportRow[]
 }
 
-export function viewCase({ case: found, author, item, isAddressed, reports }: CaseRow, actor: Actor): Case {
+export function viewCase({ case: found, author, mute, item, isAddressed, reports }: CaseRow, actor: Actor): Case {
   const isOwn = 'id' in actor && actor.id === found.authorId
   const tellsReporter = isOwn && isAddressed
   return {
@@ -36,6 +38,7 @@ export function viewCase({ case: found, author, item, isAddressed, reports }: Ca
     reports: reports.map(isOwn ? viewReasonOnly : viewReport),
     created_at: found.createdAt.toISOString(),
     author: viewOwnable(author),
+    mute: mute ? { until: mute.until?.toISOString() ?? null } : null,
     item: item && !tellsReporter ? viewItem(item) : null,
     is_own: isOwn,
     can: { mute: author.role === 'student', settle: maySettle(actor, found) },

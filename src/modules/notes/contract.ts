@@ -4,7 +4,7 @@ import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, Time } from '#platform/contract/shapes.ts'
 import { writtenText } from '#platform/contract/written-text.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
-import { POSITION_MAX } from '#modules/learning/vocabulary.ts'
+import { FILM_SECONDS_MAX } from '#modules/media/films/vocabulary.ts'
 import { NOTE_MAX } from './vocabulary.ts'
 
 export const Note = z.object({
@@ -46,7 +46,7 @@ export const postNote = endpoint('POST /notes', {
   body: z.object({
     note: Body,
     lecture_id: Id.optional(),
-    position_seconds: z.int().min(0).max(POSITION_MAX).nullable().optional(),
+    position_seconds: z.int().min(0).max(FILM_SECONDS_MAX).nullable().optional(),
   }),
   answer: z.object({ note: Note }),
 })

@@ -12,7 +12,7 @@ export const notices = pgTable(
     schoolId: schoolId(),
     personId: belongsTo(() => people.id),
     kind: text({ enum: NOTICE_KINDS }).notNull(),
-    /** the post, comment, reply or version of a file that is new, or what came into a bundle */
+    /** the post, comment, reply, answer or version of a file that is new, or what came into a bundle */
     itemId: uuid().notNull(),
     /** of a post, for those who asked for mails about its topic; null: it answers what the person wrote, or is of what they have */
     topicId: uuid(),

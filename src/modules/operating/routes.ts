@@ -16,6 +16,11 @@ import * as letterContract from './letters/contract.ts'
 import { getLetter, listLetters, listRecipients } from './letters/list-letters.ts'
 import { sendLetter } from './letters/send-letter.ts'
 import { previewLetter, tryLetter } from './letters/try-letter.ts'
+import { callOffClosing, planClosing, reopenSchool } from './closing/close-school.ts'
+import * as closingContract from './closing/contract.ts'
+import * as limitContract from './limits/contract.ts'
+import { setSchoolLimits } from './limits/set-school-limits.ts'
+import { getUsualLimits, setUsualLimits } from './limits/usual-limits.ts'
 import * as mailContract from './mails/contract.ts'
 import { listFailingMails } from './mails/list-failing-mails.ts'
 import { retryMail, retryMails } from './mails/retry-mails.ts'
@@ -44,7 +49,9 @@ export function operatingRoutes(app: App, given: OperatingParts): void {
   const { originOf } = given.schools
   const parts = { ...given, units }
   servePlatform(app, schoolContract.listSchools, (input) => listSchools(input, { units, originOf }))
-  servePlatform(app, schoolContract.getOperatedSchool, (input) => getOperatedSchool(input, { units, originOf }))
+  servePlatform(app, schoolContract.getOperatedSchool, (input) =>
+    getOperatedSchool(input, { units, schools: given.schools }),
+  )
   servePlatform(app, jobContract.listFailedQueues, () => listFailedQueues(units))
   servePlatform(app, jobContract.listFailedJobs, (input) => listFailedJobs(input, units))
   servePlatform(app, jobContract.retryJobs, (input, exchange) => retryJobs(input, exchange, parts))
@@ -58,6 +65,12 @@ export function operatingRoutes(app: App, given: OperatingParts): void {
   servePlatform(app, signUpContract.setSignUps, (input, exchange) => setSignUps(input, exchange, units))
   servePlatform(app, signUpContract.admitSchool, (input, exchange) => admitSchool(input, exchange, parts))
   servePlatform(app, signUpContract.refuseSchool, (input, exchange) => refuseSchool(input, exchange, parts))
+  servePlatform(app, limitContract.setSchoolLimits, (input, exchange) => setSchoolLimits(input, exchange, units))
+  servePlatform(app, limitContract.getUsualLimits, () => getUsualLimits(units))
+  servePlatform(app, limitContract.setUsualLimits, (input, exchange) => setUsualLimits(input, exchange, units))
+  servePlatform(app, closingContract.planSchoolClosing, (input, exchange) => planClosing(input, exchange, parts))
+  servePlatform(app, closingContract.callOffSchoolClosing, (input, exchange) => callOffClosing(input, exchange, parts))
+  servePlatform(app, closingContract.reopenSchool, (input, exchange) => reopenSchool(input, exchange, parts))
   servePlatform(app, supportContract.enterSchool, (input, exchange) => enterSchool(input, exchange, parts))
   servePlatform(app, supportContract.askForLeave, (input, exchange) => askForLeave(input, exchange, parts))
   servePlatform(app, letterContract.listLetters, (input) => listLetters(input, units))

@@ -17,9 +17,12 @@ export const SCHOOL_SORTS = [
 ] as const
 export type SchoolSort = (typeof SCHOOL_SORTS)[number]
 
-/** Whether it lets students in; those that wait for leave to; and those in which something failed. */
-export const SCHOOL_STATES = ['open', 'closed', 'held', 'faulty'] as const
+/** Whether it lets students in; those that wait for leave to; those that close, and that have; and those in which something failed. */
+export const SCHOOL_STATES = ['open', 'closed', 'held', 'closing', 'shut', 'faulty'] as const
 export type SchoolState = (typeof SCHOOL_STATES)[number]
+
+/** The code of what is refused because another operator was quicker. */
+export const LIMITS_CHANGED = 'limits.changed'
 
 /** What operators did is written down as. */
 export const OPERATOR_DEEDS = [
@@ -37,5 +40,10 @@ export const OPERATOR_DEEDS = [
   'school-entered',
   'letter-tried',
   'letter-sent',
+  'limits-set',
+  'usual-limits-set',
+  'closing-planned',
+  'closing-called-off',
+  'school-reopened',
 ] as const
 export type OperatorDeed = (typeof OPERATOR_DEEDS)[number]

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { anArticle } from '#modules/articles/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
 import { captureLead, listLeads } from '#modules/leads/contract.ts'
@@ -68,6 +69,20 @@ test('a lead is found by part of its address', async () => {
   expect(await find('barowa')).toEqual([
     { kind: 'lead', id, title: 'Ćma', detail: 'cma.barowa@poczta.test', path: `/home/leads/${id}` },
   ])
+})
+
+test('an article is found by words of its title, before it is published too', async () => {
+  const { school, find } = await aSchoolWithASale()
+  const { id, slug } = await anArticle(school, { title: 'Żółta nić i 100% lnu' })
+  const shown = {
+    kind: 'article',
+    id,
+    title: 'Żółta nić i 100% lnu',
+    detail: `/articles/${slug}`,
+    path: `/home/articles/${id}`,
+  }
+  for (const q of ['nic zolta', '100% lnu']) expect(await find(q)).toContainEqual(shown)
+  expect(await find('żółta wełna')).toEqual([])
 })
 
 test('a few of each kind are found, and nothing by less than three letters', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import { type ChargeOrder, type ChargeOutcome, type Gateway, GatewayUnavailable } from '#providers/payments/port.ts'
-import type { Gateways } from './gateways.ts'
+import { type Gateways, notifyUrlOf } from './gateways.ts'
 import { recordAnswer } from './record-answer.ts'
 import type { StartedPayment } from './start-payment.ts'
 import type { Transaction } from './tables.ts'
@@ -28,7 +28,7 @@ export async function chargeCard(
   charge: CardCharge,
   { gateways, settle }: { gateways: Gateways; settle: Settle },
 ): Promise<Transaction> {
-  const notifyUrl = `${gateways.notifyOrigin}/payments/notifications/${name}/${ctx.school.id}`
+  const notifyUrl = notifyUrlOf(gateways, name, ctx.school.id)
   return gateways.charges.during(transaction.id, async () => {
     const outcome = await sendTwiceAtMost(gateway, orderFor(ctx, transaction, { ...charge, notifyUrl }))
     if (!outcome) return transaction

@@ -35,6 +35,10 @@ export interface Gateways {
   notifyOrigin: string
 }
 
+/** Where a gateway tells this installation what became of a school's payments. */
+export const notifyUrlOf = ({ notifyOrigin }: Pick<Gateways, 'notifyOrigin'>, name: GatewayName, schoolId: string) =>
+  `${notifyOrigin}/payments/notifications/${name}/${schoolId}`
+
 /** The gateway of the school takes no money in this currency. */
 export class CurrencyNotTaken extends Refusal {
   readonly status = 409

@@ -1,7 +1,7 @@
 export { askRefunds, leftOf, wasAsked, type WantedRefund } from './ask-refunds.ts'
 export { chargeCard } from './charge-card.ts'
 export { findTransactionOf, getByHash as getTransactionByHash, getTransaction } from './find-transaction.ts'
-export type { Gateways } from './gateways.ts'
+export { type Gateways, notifyUrlOf } from './gateways.ts'
 export { isDisputed } from './is-disputed.ts'
 export { lockPayment } from './lock-payment.ts'
 export { openSandboxAccount } from './open-sandbox-account.ts'

@@ -40,6 +40,12 @@ export class StudentsNotAdmitted extends Refusal {
   readonly code = 'people.students-not-admitted'
 }
 
+/** What is personal in this school goes, or is gone: nobody becomes a student of it any more. */
+export class SchoolErased extends Refusal {
+  readonly status = 409
+  readonly code = 'people.school-erased'
+}
+
 /** The school let support in already, and that is not over. */
 export class SupportIsIn extends Refusal {
   readonly status = 409

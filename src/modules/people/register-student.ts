@@ -1,9 +1,11 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { isRefusedBy } from '#platform/db/refusal-of.ts'
 import { invalidField } from '#platform/refusal.ts'
 import { studentRegistered } from './events.ts'
 import type { PersonRow } from './find-person.ts'
 import { refuseAddressInName } from './refuse-address-in-name.ts'
+import { SchoolErased } from './refusals.ts'
 import { people } from './tables.ts'
 
 export interface NewStudent {
@@ -24,7 +26,7 @@ export async function registerStudent(ctx: Ctx, student: NewStudent): Promise<Pe
   return person
 }
 
-/** The same for whoever may have one: undefined then. */
+/** The same for whoever may have one: undefined then. Refuses with 409 in a school that is erased. */
 export async function makeStudent(ctx: Ctx, student: NewStudent): Promise<PersonRow | undefined> {
   const { name, email, passwordHash, language = null, termsVersion } = student
   refuseAddressInName(name)
@@ -33,6 +35,9 @@ export async function makeStudent(ctx: Ctx, student: NewStudent): Promise<Person
     .values({ role: 'student', name, email, passwordHash, language, createdAt: ctx.now })
     .onConflictDoNothing()
     .returning()
+    .catch((error: unknown) => {
+      throw isRefusedBy(error, 'people_of_erased_school') ? new SchoolErased() : error
+    })
   if (person) ctx.emit(studentRegistered({ student_id: person.id, terms_version: termsVersion }))
   return person
 }

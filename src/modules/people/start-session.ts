@@ -7,6 +7,7 @@ import type { PersonRow } from './find-person.ts'
 import { rememberDevice } from './known-device.ts'
 import { openSession } from './open-session.ts'
 import { sessionCookie, setSessionCookie } from './session-cookie.ts'
+import { countryOf } from './sessions/country-of.ts'
 import { sessions } from './tables.ts'
 
 /**
@@ -20,9 +21,11 @@ export async function startSession(
 ): Promise<{ csrf_token: string }> {
   const { request, reply } = exchange
   const old = sessionCookie(request)
+  const { host } = request.caller
+  const browser = { host, userAgent: request.headers['user-agent'], country: await countryOf(request.ip) }
   const secret = await ctx.inTransaction(async (inside) => {
     if (old) await inside.tx.delete(sessions).where(eq(sessions.id, digestOf(old)))
-    return openSession(inside, id, request.caller.host, request.headers['user-agent'])
+    return openSession(inside, id, browser)
   })
   setSessionCookie(reply, secret)
   rememberDevice(exchange, { realm: ctx.school.id, email })

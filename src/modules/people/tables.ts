@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, type AnyPgColumn, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { asciiDomain, belongsTo, createdAt, holds, id, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { ADMIN_ROLES } from '#platform/rights.ts'
@@ -122,6 +122,8 @@ export const sessions = pgTable(
     host: text().notNull(),
     /** what the browser called itself when it signed in */
     userAgent: text(),
+    /** where it was then, as ISO 3166-1 has it; the address itself is not kept */
+    country: text(),
     createdAt: createdAt(),
     renewedAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -135,6 +137,7 @@ export const sessions = pgTable(
     index('sessions_by_expiry').on(t.expiresAt),
     uniqueIndex('sessions_one_opened_from').on(t.openedFrom),
     index('sessions_by_leave').on(t.supportLeaveId),
+    check('sessions_country', sql`${t.country} ~ '^[A-Z]{2}$'`),
     onlyOwnSchool(),
   ],
 )
@@ -185,6 +188,12 @@ export const platformSettings = pgTable(
     isOnly: boolean().primaryKey().default(true),
     /** new schools wait for an operator's leave */
     areSignUpsHeld: boolean().notNull().default(false),
+    /** with which limits schools begin, each null where there is none */
+    storageGigabytes: integer(),
+    filmMinutes: integer(),
+    mailsAMonth: integer(),
+    /** counts their changes */
+    limitsVersion: integer().notNull().default(1),
   },
   (t) => [check('platform_settings_one', sql`${t.isOnly}`)],
 )

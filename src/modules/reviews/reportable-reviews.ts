@@ -12,7 +12,7 @@ export const reportableReviews: ReportableKind = {
   type: REVIEW_TYPE,
   async lock(ctx, id) {
     const [row] = await ctx.tx
-      .select({ authorId: reviews.studentId })
+      .select({ authorId: reviews.studentId, heldAt: sql<null>`null` })
       .from(reviews)
       .where(and(eq(reviews.id, id), eq(reviews.status, 'approved')))
       .for('update')

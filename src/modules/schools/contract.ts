@@ -4,7 +4,7 @@ import { Done, Id, SchoolCurrency, Time, TimeZone } from '#platform/contract/sha
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { someLines } from '#platform/contract/typed-text.ts'
 import { SELLER_COUNTRIES, SELLER_TYPES } from './seller/vocabulary.ts'
-import { LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
+import { FONT_PAIRS, LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
 
 export const Logos = z.array(
   z.object({ src: z.string(), width: z.int(), height: z.int(), scheme: z.enum(['any', 'light', 'dark']) }),
@@ -20,6 +20,8 @@ export const School = z.object({
   time_zone: TimeZone,
   overlay_color: z.string(),
   template: z.enum(TEMPLATES),
+  /** what it is set in; null: as the template is */
+  fonts: z.enum(FONT_PAIRS).nullable(),
   tagline: z.string(),
   seo_title: z.string(),
   seo_description: z.string(),
@@ -33,6 +35,9 @@ export const School = z.object({
   are_students_admitted: z.boolean(),
   /** it waits for the platform's leave: until then it lets nobody in and sells nothing */
   is_held: z.boolean(),
+  /** the day it closes or closed; nothing is sold any more. Null of one that goes on */
+  closes_on: z.iso.date().nullable(),
+  is_closed: z.boolean(),
   /** how long after buying a student may ask for their money back; 0 is not at all */
   refund_request_days: z.int(),
   /** in the head in the place of its name: one for each scheme, or one for any; CSS pixels */

@@ -1,5 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { SchoolIdentity } from '#platform/context.ts'
+import { shownEmail } from '#platform/shown-email.ts'
 import type { schools } from './tables.ts'
 
 export interface HostRules {
@@ -10,7 +11,10 @@ export interface HostRules {
   secure: boolean
 }
 
-type SchoolRow = Pick<InferSelectModel<typeof schools>, 'id' | 'slug' | 'name' | 'language' | 'currency' | 'timeZone'>
+type SchoolRow = Pick<
+  InferSelectModel<typeof schools>,
+  'id' | 'slug' | 'name' | 'language' | 'currency' | 'timeZone' | 'closedAt' | 'contactEmail'
+>
 
 export function identityOf(row: SchoolRow, rules: HostRules, customHost: string | null): SchoolIdentity {
   const { id, slug, name, language, currency, timeZone } = row
@@ -22,6 +26,7 @@ export function identityOf(row: SchoolRow, rules: HostRules, customHost: string 
     currency,
     timeZone,
     origin: originOf(slug, rules, customHost),
+    ...(row.closedAt && { closed: { email: shownEmail(row.contactEmail) } }),
   }
 }
 

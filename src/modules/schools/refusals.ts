@@ -1,4 +1,3 @@
-import { LOOK_CHANGED } from './look/vocabulary.ts'
 import { PROFILE_CHANGED } from './profile/vocabulary.ts'
 import { type MessageParams, Refusal } from '#platform/refusal.ts'
 
@@ -14,12 +13,6 @@ export class ProfileChanged extends Refusal {
   readonly code = PROFILE_CHANGED
 }
 
-/** Another admin published a look meanwhile. */
-export class LookChanged extends Refusal {
-  readonly status = 409
-  readonly code = LOOK_CHANGED
-}
-
 /** Who buys is to know whom from, on which terms, and what becomes of their data. */
 export class NotReadyToSell extends Refusal {
   readonly status = 409
@@ -30,6 +23,30 @@ export class NotReadyToSell extends Refusal {
 export class SchoolHeld extends Refusal {
   readonly status = 409
   readonly code = 'schools.held'
+}
+
+/** It closes, and sells nothing any more; nothing was charged. */
+export class SchoolCloses extends Refusal {
+  readonly status = 409
+  readonly code = 'schools.closes'
+  override readonly params: MessageParams
+
+  constructor(day: string) {
+    super()
+    this.params = { day }
+  }
+}
+
+/** It has closed: there is nothing here for whoever is no admin of it, but what the law wants them to reach. */
+export class SchoolClosed extends Refusal {
+  readonly status = 410
+  readonly code = 'schools.closed'
+  override readonly params: MessageParams
+
+  constructor({ name, origin, email }: { name: string; origin: string; email: string }) {
+    super()
+    this.params = { school: name, email, orders: `${origin}/my/orders` }
+  }
 }
 
 /** Another admin chose a currency meanwhile. */

@@ -8,9 +8,7 @@ import { getCurrencyChange } from './currency/get-currency-change.ts'
 import { setCurrency } from './currency/set-currency.ts'
 import { type IconParts, iconRoutes } from './look/icon/icon-routes.ts'
 import * as look from './look/contract.ts'
-import { getLook } from './look/get-look.ts'
 import { previewLook } from './look/preview-look.ts'
-import { publishLook } from './look/publish-look.ts'
 import type { SitePlaces } from './site-places.ts'
 import * as profile from './profile/contract.ts'
 import { getProfile } from './profile/get-profile.ts'
@@ -32,12 +30,10 @@ export function schoolRoutes(app: App, { currencies, ...parts }: SchoolRoutePart
   )
   serve(app, profile.getProfile, getProfile)
   serve(app, profile.updateProfile, updateProfile)
-  serve(app, look.getLook, getLook)
   serve(app, look.listMenuPlaces, async ({ school, language }) =>
     parts.sitePlaces.standard(foundOr404(await parts.schools.view(school.id)), language),
   )
   serve(app, look.previewLook, (ctx, input) => previewLook(ctx, input, parts))
-  serve(app, look.publishLook, publishLook)
   iconRoutes(app, parts)
   serve(app, contract.getLegalText, getLegalText)
   serve(app, contract.getLegalTexts, getLegalTexts)

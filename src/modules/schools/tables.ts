@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { belongsTo, createdAt, id, moment, oneOf, onlyOwnSchool } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#platform/money.ts'
@@ -7,7 +7,7 @@ import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from './profile/vocabulary.ts'
 import { menuChecks, menuColumns } from './look/menus/columns.ts'
 import { SELLER_TYPES, type SELLER_COUNTRIES } from './seller/vocabulary.ts'
-import { DOMAIN_STATUSES, LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
+import { DOMAIN_STATUSES, FONT_PAIRS, LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
 
 /** Whoever a school is run by, as the law wants buyers to know them (Directive 2011/83/EU, art. 6). */
 export interface SellerDetails {
@@ -43,6 +43,8 @@ export const schools = pgTable(
     /** `#rrggbb`; the theme corrects its contrast */
     overlayColor: text().notNull().default('#b4532a'),
     template: text({ enum: TEMPLATES }).notNull().default('quarto'),
+    /** null: those of the template */
+    fonts: text({ enum: FONT_PAIRS }),
     ...menuColumns(),
     tagline: text().notNull().default(''),
     /** in search results; empty: name and tagline */
@@ -67,6 +69,10 @@ export const schools = pgTable(
     refundRequestDays: integer().notNull().default(14),
     /** since when it waits for an operator to let it open; null for one that need not */
     heldAt: moment(),
+    /** the day it closes, by its own clocks; nothing is sold once it is said */
+    closesOn: date({ mode: 'string' }),
+    /** when it closed: its admins still come in, nobody else */
+    closedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -74,10 +80,15 @@ export const schools = pgTable(
     index('schools_held')
       .on(t.createdAt.desc(), t.id.desc())
       .where(sql`held_at is not null`),
+    index('schools_closing')
+      .on(t.closesOn)
+      .where(sql`closes_on is not null and closed_at is null`),
+    check('schools_closed_on_a_day', sql`${t.closedAt} is null or ${t.closesOn} is not null`),
     check('schools_held_are_closed', sql`${t.heldAt} is null or not ${t.areStudentsAdmitted}`),
     oneOf('schools_language', t.language, LANGUAGES),
     oneOf('schools_currency', t.currency, CURRENCIES),
     oneOf('schools_template', t.template, TEMPLATES),
+    oneOf('schools_fonts', t.fonts, FONT_PAIRS),
     ...menuChecks('schools', t),
     check('schools_name', sql`length(trim(${t.name})) > 0`),
     check('schools_overlay_color', sql`${t.overlayColor} ~ '^#[0-9a-f]{6}$'`),

@@ -1,3 +1,4 @@
+export { FONT_PAIRS, type FontPair } from '#kit/theme/font-pairs.ts'
 export { type Template, TEMPLATES } from '#kit/theme/templates.ts'
 /** What a school publishes for its visitors to agree to or to know; each in versions. */
 export const LEGAL_TEXTS = ['terms', 'privacy'] as const

@@ -24,6 +24,8 @@ const SecondFactor = z.object({
   authenticator_since: Time.nullable(),
   recovery_codes_left: z.int(),
   passkeys: z.array(Passkey),
+  /** whether one of them may be taken away: an admin whose school demands one keeps the last */
+  can: z.object({ remove: z.boolean() }),
 })
 export type SecondFactor = z.output<typeof SecondFactor>
 
@@ -111,6 +113,22 @@ export const resetSecondFactor = endpoint('POST /home/settings/admins/:adminId/s
     'Take the second factor of another admin away who lost it: they are logged out, and log in by their password again',
   access: 'admin',
   right: 'change-admins',
+  refuses: [409],
+  answer: Done,
+})
+
+export const getStudentSecondFactor = endpoint('GET /json/home/students/:id/second-factor', {
+  summary: 'Whether a student shows a second factor when they log in',
+  access: 'admin',
+  right: 'see-students',
+  answer: z.object({ is_on: z.boolean() }),
+})
+
+export const resetStudentSecondFactor = endpoint('POST /home/students/:id/second-factor/reset', {
+  summary:
+    'Take the second factor of a student away who lost it: they are logged out, and log in by their password again',
+  access: 'admin',
+  right: 'change-students',
   refuses: [409],
   answer: Done,
 })

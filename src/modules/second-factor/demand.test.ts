@@ -81,9 +81,12 @@ test('while it is demanded no admin switches theirs off; a student may', async (
   const off = (code: string) => school.as(school.admin).call(switchOffSecondFactor, { password: PASSWORD, code })
   expect(await refused(off(codeOf(secret)))).toMatchObject({ status: 409, code: 'second-factor.school-demands-it' })
   expect((await shown()).has_own).toBe(true)
+  const mayRemove = async () => (await school.as(school.admin).call(getSecondFactor)).can.remove
+  expect(await mayRemove()).toBe(false)
   await school.work(({ tx }) =>
     tx.update(people).set({ role: 'student', adminRole: null }).where(eq(people.id, school.admin.id)),
   )
+  await expect.poll(mayRemove).toBe(true)
   await expect.poll(() => statusOf(off(codeOf(secret, 1)))).toBe(200)
 })
 

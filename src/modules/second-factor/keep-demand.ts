@@ -10,10 +10,15 @@ import { recoveryCodes, secondFactorDemands } from './tables.ts'
  * refused with 409 to an admin whose school demands it.
  */
 export async function keepDemand(ctx: Ctx, personId: string): Promise<boolean> {
-  const { tx, actor } = ctx
   if (await secondFactors.areAskedOf(ctx, personId)) return true
-  const [demand] = await tx.select({ id: secondFactorDemands.id }).from(secondFactorDemands)
-  refuseUnless(!demand || actor.role !== 'admin', new SchoolDemandsIt())
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId))
+  refuseUnless(!(await isDemandedOf(ctx)), new SchoolDemandsIt())
+  await ctx.tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId))
   return false
+}
+
+/** Whether the school demands a second factor of whoever asks, as of all its admins. */
+export async function isDemandedOf({ tx, actor }: Ctx): Promise<boolean> {
+  if (actor.role !== 'admin') return false
+  const [demand] = await tx.select({ id: secondFactorDemands.id }).from(secondFactorDemands)
+  return demand !== undefined
 }

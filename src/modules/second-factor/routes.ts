@@ -13,7 +13,7 @@ import { removePasskey, renamePasskey } from './passkeys/change-passkey.ts'
 import * as passkeys from './passkeys/contract.ts'
 import { beginPasskeyLogin, logInWithPasskey } from './passkeys/log-in-with-passkey.ts'
 import type { SecondFactorParts } from './parts.ts'
-import { resetSecondFactor } from './reset-second-factor.ts'
+import { getStudentSecondFactor, resetSecondFactor, resetStudentSecondFactor } from './reset-second-factor.ts'
 
 export function secondFactorRoutes(app: App, parts: SecondFactorParts & { sessions: SessionFinder }): void {
   serve(app, contract.getSecondFactor, getSecondFactor)
@@ -24,6 +24,8 @@ export function secondFactorRoutes(app: App, parts: SecondFactorParts & { sessio
   serve(app, contract.getSecondFactorDemand, getSecondFactorDemand)
   serveOutsideTransaction(app, contract.demandSecondFactor, (ctx, input) => demandSecondFactor(ctx, input, parts))
   serve(app, contract.resetSecondFactor, resetSecondFactor)
+  serve(app, contract.getStudentSecondFactor, getStudentSecondFactor)
+  serve(app, contract.resetStudentSecondFactor, resetStudentSecondFactor)
   serveOutsideTransaction(app, contract.getLoginStep, (ctx, _input, exchange) => getLoginStep(ctx, exchange))
   serveOutsideTransaction(app, contract.logInWithCode, (ctx, input, exchange) =>
     logInWithCode(ctx, input, exchange, parts),

@@ -40,7 +40,12 @@ const lettersTo = async ({ email }: TestPerson) => {
 }
 
 test('a second factor is on once a code of the app was shown, and the recovery codes are told that once', async () => {
-  expect(await shown()).toEqual({ authenticator_since: null, recovery_codes_left: 0, passkeys: [] })
+  expect(await shown()).toEqual({
+    authenticator_since: null,
+    recovery_codes_left: 0,
+    passkeys: [],
+    can: { remove: true },
+  })
   const { secret, uri, qr } = await begin()
   expect(uri).toContain(encodeURIComponent(school.admin.email))
   expect(uri).toContain(`secret=${secret}`)
@@ -89,7 +94,12 @@ test('it is switched off by password and code, both, and nothing of it is left',
   expect((await refused(off({ password: 'wrong' }))).fields).toHaveProperty('password')
   expect((await refused(off({ code: '123' }))).fields).toHaveProperty('code')
   expect(await off({})).toEqual({ done: true })
-  expect(await shown()).toEqual({ authenticator_since: null, recovery_codes_left: 0, passkeys: [] })
+  expect(await shown()).toEqual({
+    authenticator_since: null,
+    recovery_codes_left: 0,
+    passkeys: [],
+    can: { remove: true },
+  })
   expect(await statusOf(off({}))).toBe(409)
   await expect.poll(() => lettersTo(school.admin), { timeout: 20_000 }).toHaveLength(2)
   const deeds = await school.work(({ tx }) =>

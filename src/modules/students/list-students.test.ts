@@ -6,7 +6,7 @@ import { aProduct } from '#modules/catalog/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
 import { leads } from '#modules/leads/tables.ts'
-import { sessions } from '#modules/people/tables.ts'
+import { people, sessions } from '#modules/people/tables.ts'
 import { DAY } from '#platform/clock.ts'
 import { canonicalEmail } from '#platform/contract/is-email.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
@@ -193,10 +193,11 @@ test('by what they paid at least, less what went back, whoever it is found with'
     await expect(list({ spent: wrong })).rejects.toMatchObject({ status: 422 })
 })
 
+const lead = { formName: 'Listy', answers: [], utm: {}, language: 'pl' as const, searchText: '' }
+
 test('by whether they agreed in a lead form, however they wrote their address', async () => {
   await school.aStudent({ name: 'Ewa', email: 'ewa@szkola.test' })
   await school.aStudent({ name: 'Adam', email: 'adam@szkola.test' })
-  const lead = { formName: 'Listy', answers: [], utm: {}, language: 'pl' as const, searchText: '' }
   await school.work(({ tx, now }) =>
     tx.insert(leads).values([
       { ...lead, email: 'EWA@szkola.test', consentText: 'Tak', consentVersion: 1, consentedAt: now },
@@ -205,6 +206,39 @@ test('by whether they agreed in a lead form, however they wrote their address', 
   )
   expect(await namesOf({ consent: 'given' })).toEqual(['Ewa'])
   expect(await namesOf({ consent: 'none' })).toEqual(['Adam'])
+  expect(await namesOf({ consent: 'given', seen: 'in_7', sort: 'name' })).toEqual(['Ewa'])
+})
+
+test('an agreement follows the address, of whoever came before it or after, until it is gone', async () => {
+  const agree = (email: string, where = school) =>
+    where.work(({ tx, now }) =>
+      tx.insert(leads).values({
+        ...lead,
+        email,
+        consentText: 'Tak',
+        consentVersion: 1,
+        consentedAt: now,
+      }),
+    )
+  const agreed = () => namesOf({ consent: 'given', sort: 'name' })
+  await agree('ewa@szkola.test')
+  await agree('adam@szkola.test', await market.aSchool())
+  const ewa = await school.aStudent({ name: 'Ewa', email: 'Ewa@szkola.test' })
+  await school.aStudent({ name: 'Adam', email: 'adam@szkola.test' })
+  expect(await agreed()).toEqual(['Ewa'])
+  const moveTo = (email: string) =>
+    school.work(({ tx }) => tx.update(people).set({ email }).where(eq(people.id, ewa.id)))
+  await moveTo('ewa.nowak@szkola.test')
+  expect(await agreed()).toEqual([])
+  await moveTo('ewa@szkola.test')
+  await agree('ADAM@szkola.test')
+  expect(await agreed()).toEqual(['Adam', 'Ewa'])
+  await school.work(({ tx }) => tx.update(leads).set({ consentedAt: null, consentText: null, consentVersion: null }))
+  expect(await agreed()).toEqual([])
+  await agree('ewa@szkola.test')
+  expect(await agreed()).toEqual(['Ewa'])
+  await school.work(({ tx }) => tx.delete(leads))
+  expect(await agreed()).toEqual([])
 })
 
 test('an account that is erased leaves nothing that it could be found by', async () => {
@@ -259,6 +293,52 @@ test('pages hold each student once, in every order and however they are narrowed
   expect(await allOf({ sort: '-name' })).toEqual((await allOf({ sort: 'name' })).toReversed())
   expect((await namesOf({ sort: '-name' })).slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'Żak'))
   await expect(list({ cursor: 'x' })).rejects.toMatchObject({ status: 422 })
+})
+
+test('of more than are put in order themselves, who paid a sum is found in the same order page by page', async () => {
+  // Two thousand paid, sixteen hundred of them as much as is asked for.
+  await school.work(({ tx }) =>
+    tx.execute(sql`insert into people (id, role, email, name, created_at)
+      select gen_random_uuid(), 'student', 'payer@school.test-' || n, 'Kursant ' || n * 7 % 900, timestamptz '2026-01-01' + n % 700 * interval '1 hour'
+      from generate_series(1, 2000) as n`),
+  )
+  await school.work(({ tx }) =>
+    tx.execute(sql`insert into student_spending (student_id, currency, amount, joined_at, name_key)
+      select id, 'PLN', case when split_part(email, '-', 2)::int % 5 = 0 then 100 else 500 end, created_at, fold(name)
+      from people where role = 'student'`),
+  )
+  await school.work(({ tx }) =>
+    tx.execute(
+      sql`update student_visits set last_seen_at = case when name_key like '%1%' then timestamptz '2026-05-01' end`,
+    ),
+  )
+  const filters: Record<string, Asked> = {
+    '': { spent: 5 },
+    'and last_seen_at is null': { spent: 5, seen: 'never' },
+    "and search_text like '%22%'": { spent: 5, q: '22' },
+  }
+  const keys: Record<(typeof STUDENT_SORTS)[number], string> = {
+    joined: 'joined_at, student_id',
+    '-joined': 'joined_at desc, student_id desc',
+    name: 'name_key collate "C", student_id',
+    '-name': 'name_key collate "C" desc, student_id desc',
+  }
+  for (const [filter, asked] of Object.entries(filters))
+    for (const sort of STUDENT_SORTS) {
+      const first = await list({ ...asked, sort })
+      const next = await list({ ...asked, sort, cursor: cursorIn(first.next_page_url) })
+      const expected = await school.work(({ tx }) =>
+        tx.execute<{ id: string }>(
+          sql.raw(`select id from people join student_visits on student_id = id
+            where id in (select student_id from student_spending where amount >= 500) ${filter} order by ${keys[sort]} limit 60`),
+        ),
+      )
+      expect([filter, sort, [...first.data, ...next.data].map(({ id }) => id)]).toEqual([
+        filter,
+        sort,
+        expected.rows.map(({ id }) => id),
+      ])
+    }
 })
 
 test('the list is for admins', async () => {

@@ -48,6 +48,12 @@ export class ImportRightEnded extends Refusal {
   readonly code = 'students.import-right-ended'
 }
 
+/** A school that has closed is joined by nobody. */
+export class SchoolClosed extends Refusal {
+  readonly status = 409
+  readonly code = 'students.school-closed'
+}
+
 /** A school has as many tags as it may have. */
 export class TooManyTags extends Refusal {
   readonly status = 409

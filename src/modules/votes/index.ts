@@ -1,2 +1,2 @@
 export { dropVotes } from './drop-votes.ts'
-export { type VotableKind, Votables } from './votable.ts'
+export { type Finding, type Found, type VotableKind, Votables } from './votable.ts'

@@ -63,6 +63,18 @@ test('200 votes of 100 people at once end exact', async () => {
   })
 })
 
+test('among votes of one moment each who may not is refused, and takes no other with it', async () => {
+  const hidden = await school.work((ctx) => aComment(ctx, school.admin, anItem(school, { maySee: false })))
+  const voters = await Promise.all(Array.from({ length: 12 }, () => school.aStudent()))
+  const outcomes = await Promise.allSettled(
+    voters.map((voter, nth) => vote(1, voter, COMMENT, [comment.id, hidden.id, newId()][nth % 3])),
+  )
+  const told = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.status : outcome.value.value))
+  expect(told).toEqual([1, 403, 404, 1, 403, 404, 1, 403, 404, 1, 403, 404])
+  expect(await vote(0)).toEqual({ value: 0, up_votes_count: 4, votes: 4 })
+  await school.work(async (ctx) => expect(await ctx.tx.$count(votes)).toBe(4))
+})
+
 test('21 clicks of one person on the same arrow leave one vote', async () => {
   await Promise.all(Array.from({ length: 21 }, () => vote(1)))
   expect(await vote(0)).toEqual({ value: 0, up_votes_count: 0, votes: 0 })

@@ -28,7 +28,14 @@ interface Declaration<Params extends Shape, Query extends Shape, Body extends Sh
   /** what it is refused with besides what follows from all the rest: 409 for a conflict, 429 for a limit, … */
   refuses?: readonly RefusalStatus[]
   /** what its answer is sent as; JSON unless said otherwise */
-  type?: 'text/csv' | 'application/pdf' | 'text/calendar' | 'application/rss+xml' | 'application/xml'
+  type?:
+    | 'text/csv'
+    | 'application/pdf'
+    | 'text/calendar'
+    | 'application/rss+xml'
+    | 'application/xml'
+    | 'application/json'
+    | 'application/vc+jwt'
   /** true where a signature is on the very bytes of the body, of whatever type it is */
   isSigned?: true
   /** multipart fields that are files; the call then also takes multipart/form-data */

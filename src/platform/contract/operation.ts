@@ -38,3 +38,13 @@ export const textIn = (place: 'path' | 'query' | 'header', name: string, descrip
   required: isRequired,
   schema: { type: 'string' },
 })
+
+/** What is answered where bytes are sent, whole or in parts. */
+export const sentBytes = (description = 'The file', type = '*/*') => {
+  const content = { [type]: { schema: { type: 'string', format: 'binary' } } }
+  return {
+    '200': { description, content },
+    '206': { description: 'The range that was asked for', content },
+    '416': { description: 'There is no such range' },
+  }
+}

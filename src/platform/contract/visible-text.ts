@@ -8,6 +8,12 @@ export const onOneLine = (text: string): string =>
 /** The same of what may have several lines. */
 export const onLines = (text: string): string => visible(text).trim()
 
+/** The same of what is read by its blanks: only empty lines around it go. */
+export const onLinesAsIndented = (text: string): string =>
+  visible(text)
+    .replace(/^(?:[^\S\n]*\n)+/, '')
+    .trimEnd()
+
 const visible = (text: string): string =>
   text
     .replace(LINE_BREAK, '\n')

@@ -9,9 +9,11 @@ import { uncounted } from './tables.ts'
  * the change is put down beside the row, where `counted` sees it, until the next who finds the row free puts it in.
  */
 export function countersOf<Name extends string>(table: string, names: readonly Name[]) {
-  const byValues = Object.fromEntries(names.map((name, nth) => [name, `$${nth + 2}::int`])) as Record<Name, string>
-  const { moves, counters } = movingCounters(table, byValues)
-  const text = `with there as materialized (select id from ${table} where id = $1 for key share), ${moves} ${counters}`
+  const by = names.map((name, nth) => `$${nth + 2}::int as ${name}`)
+  const { moves, counters } = movingCounters(table, names)
+  const text = `
+    with moving as materialized (select id, ${by.join()} from ${table} where id = $1 for key share), ${moves}
+    select ${names.join()} from (${counters}) as counted`
   const statement = { name: `move_${table}_${names.join('_')}`, text }
   /** Answers the counters as they are then; undefined when the row is gone. What is found stays there until the commit. */
   return async (tx: Tx, id: string, by: Record<Name, number>): Promise<Record<Name, number> | undefined> => {
@@ -29,34 +31,33 @@ const besideRow = (id: SQL, name: SQL): SQL =>
   sql`(select coalesce(sum(${uncounted.by}), 0)::int from ${uncounted} where ${uncounted.rowId} = ${id} and ${uncounted.counter} = ${name})`
 
 /**
- * SQL: moves counters of a table as part of a longer statement, each by so much, in the row whose id is the only one in `there`, if any;
- * and, after what moves them, the counters as they are then.
+ * SQL: moves counters of a table as part of a longer statement: of each row whose id is in `moving`, each counter by what the column of its
+ * name says there; and, after what moves them, the counters of those rows as they are then, with their `id`.
  */
-export function movingCounters(table: string, by: Record<string, string>): { moves: string; counters: string } {
-  const names = Object.keys(by)
+export function movingCounters(table: string, names: readonly string[]): { moves: string; counters: string } {
   const beside = (from: string, name: string) =>
-    `coalesce((select sum(by) from ${from} where row_id = (select id from there) and counter = '${name}'), 0)::int`
-  const moved = (name: string, from: string) => `${table}.${name} + ${by[name]} + ${beside(from, name)}`
+    `coalesce((select sum(by) from ${from} where row_id = moving.id and counter = '${name}'), 0)::int`
+  const moved = (name: string, from: string) => `${table}.${name} + moving.${name} + ${beside(from, name)}`
   return {
     moves: `
-      free as materialized (select id from ${table} where id = (select id from there) for no key update skip locked),
+      free as materialized (select id from ${table} where id in (select id from moving) for no key update skip locked),
       put_in as (
         delete from uncounted
-        where row_id = (select id from free) and counter in (${names.map((name) => `'${name}'`).join()})
+        where row_id in (select id from free) and counter in (${names.map((name) => `'${name}'`).join()})
         returning row_id, counter, by),
       moved as (
         update ${table} set ${names.map((name) => `${name} = ${moved(name, 'put_in')}`).join()}
-        where id = (select id from free)
-        returning ${names.join()}),
+        from moving where moving.id = ${table}.id and moving.id in (select id from free)
+        returning ${table}.id, ${names.map((name) => `${table}.${name}`).join()}),
       put_down as (
         insert into uncounted (id, row_id, counter, by)
-        select gen_random_uuid(), there.id, change.counter, change.by
-        from there, (values ${names.map((name) => `('${name}', ${by[name]})`).join()}) as change (counter, by)
-        where change.by <> 0 and not exists (select from free))`,
+        select gen_random_uuid(), moving.id, change.counter, change.by
+        from moving, lateral (values ${names.map((name) => `('${name}', moving.${name})`).join()}) as change (counter, by)
+        where change.by <> 0 and moving.id not in (select id from free))`,
     counters: `
-      select ${names.join()} from moved
+      select id, ${names.join()} from moved
       union all
-      select ${names.map((name) => moved(name, 'uncounted')).join()}
-      from ${table} where id = (select id from there) and not exists (select from free)`,
+      select moving.id, ${names.map((name) => moved(name, 'uncounted')).join()}
+      from moving join ${table} on ${table}.id = moving.id where moving.id not in (select id from free)`,
   }
 }

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Tx } from './database.ts'
 import { AskedStatements } from './asked-statements.ts'
+import { type Answered, askDescribed, type NamedQuery } from './described-query.ts'
 import { UnitOfWorkIsOver } from './statement-failure.ts'
 
 /** The part of a connection that a borrower has. */
@@ -62,7 +63,24 @@ function guarded(client: pg.PoolClient): Connection {
     query: ((query: string | pg.QueryConfig, values?: unknown[]) => {
       const loan = currentLoan.getStore()
       if (loan === undefined || loans.get(client) !== loan) throw new UnitOfWorkIsOver()
-      return client.query(typeof query === 'string' ? query : statements.named(query, values), values)
+      return answerOf((answered) => {
+        const named = typeof query === 'string' ? undefined : statements.named(query, values)
+        if (named?.name) askDescribed(client, named as NamedQuery, values, answered)
+        else client.query(query as string, values as unknown[], answered)
+      })
     }) as pg.PoolClient['query'],
   }
 }
+
+/**
+ * By a promise of our own. That of pg and its query hold each other, and V8's young generation keeps what they answered: all rows that
+ * are read move into the old one, which grows by them until it is collected.
+ */
+const answerOf = (ask: (answered: Answered) => void) =>
+  new Promise<pg.QueryResult>((resolve, reject) => {
+    ask((error, result) => (error ? reject(error) : resolve(result)))
+  }).catch((error: Error) => {
+    // As pg does: the way to whoever asked, not the one from the socket.
+    Error.captureStackTrace(error)
+    throw error
+  })

@@ -1,3 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { whoIsLooking } from '#modules/people/contract.ts'
@@ -52,6 +55,44 @@ describe('a statement that fails', () => {
     expect(everythingIn(failure).replace(/raise exception[\s\S]*?end \$\$/g, '')).not.toContain(secret)
   })
 })
+
+test('rows that were read do not outlive who read them', async () => {
+  const school = await world.aSchool()
+  const rows = sql`select n, repeat('x', 500) as text from generate_series(1, 400) as n`
+  const read = () =>
+    world.app.units.reading({ school, actor: { role: 'system' } }, async ({ tx }) => void (await tx.execute(rows)))
+  /**
+   * What moves into the old generation of what so many slices were. The young one is collected when nobody reads: by itself
+   * that may happen in the middle of a slice, how often is the machine's own matter, and what is being read then rightly stays.
+   */
+  const grownBy = async (slices: number) => {
+    let grown = 0
+    for (let nth = 0; nth < slices; nth++) {
+      collectYoung()
+      const before = oldGeneration()
+      await read()
+      await turn()
+      collectYoung()
+      grown += Math.max(0, oldGeneration() - before)
+    }
+    return grown
+  }
+  await grownBy(50)
+  // of 20 MB
+  expect(await grownBy(100)).toBeLessThan(4 * MB)
+})
+
+const MB = 1024 * 1024
+const oldGeneration = (): number =>
+  getHeapSpaceStatistics().find(({ space_name: name }) => name === 'old_space')!.space_used_size
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as NodeJS.GCFunction
+/** Twice, for what lives through two collections is what moves. */
+function collectYoung(): void {
+  collect({ type: 'minor' })
+  collect({ type: 'minor' })
+}
 
 describe('one locked row', () => {
   test(

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  formatBytes,
-  formatDate,
-  formatDuration,
-  formatMoment,
-  formatMoney,
-  formatPercent,
-  formatRelative,
-  minorDigits,
-  totalDuration,
-} from './format.ts'
+import { formatDate, formatDuration, formatMoney, formatPercent, minorDigits, totalDuration } from './format.ts'
+import { formatBytes, formatMoment, formatRelative } from './format-figures.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 

@@ -2,7 +2,7 @@ import { builtOnce } from '../built-once.ts'
 import type { Money } from '../money.ts'
 import type { Language } from './language.ts'
 
-const locales: Record<Language, string> = { en: 'en-GB', pl: 'pl-PL' }
+export const locales: Record<Language, string> = { en: 'en-GB', pl: 'pl-PL' }
 
 /** "1 234,50 zł" in Polish, "PLN 1,234.50" in English, with the spaces that do not break. */
 export function formatMoney({ amount, currency }: Money, language: Language): string {
@@ -29,7 +29,7 @@ export function formatTime(at: string | Date, language: Language, timeZone: stri
   return timeFormat(language, timeZone).format(new Date(at))
 }
 
-const MINUTE = 60
+export const MINUTE = 60
 
 /** Hours and minutes: "1 h 5 min", "1 godz. 5 min"; what is shorter says so. */
 export function formatDuration(seconds: number, language: Language): string {
@@ -42,51 +42,14 @@ export function formatDuration(seconds: number, language: Language): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** A moment of a video as its player shows it: "3:07", "1:03:07". */
-export function formatMoment(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / MINUTE) % 60, Math.floor(seconds) % 60]
-  const shown = parts[0] === 0 ? parts.slice(1) : parts
-  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
-}
-
 /** How long things are together, as each of them is shown: the whole minutes add up to what stands above them. */
 export const totalDuration = (each: number[]): number =>
   each.reduce((sum, seconds) => sum + (seconds < MINUTE ? seconds : Math.round(seconds / MINUTE) * MINUTE), 0)
-
-/** "3 minutes ago", "wczoraj". */
-export function formatRelative(at: string | Date, now: Date, language: Language): string {
-  const seconds = Math.round((new Date(at).getTime() - now.getTime()) / 1000)
-  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const)
-  const count = unit === 'second' ? 0 : Math.trunc(seconds / size)
-  return relativeFormat(language).format(count, unit)
-}
 
 export const formatNumber = (value: number, language: Language): string => numberFormat(language).format(value)
 
 /** 0.5 → "50%". */
 export const formatPercent = (share: number, language: Language): string => percentFormat(language).format(share)
-
-const BYTES = [
-  ['gigabyte', 1024 ** 3],
-  ['megabyte', 1024 ** 2],
-  ['kilobyte', 1024],
-] as const
-
-/** "340 kB", "1.2 MB", "1,2 MB": what a file weighs. */
-export function formatBytes(bytes: number, language: Language): string {
-  const [unit, size] = BYTES.find(([, least]) => bytes >= least) ?? (['kilobyte', 1024] as const)
-  const share = bytes / size
-  return bytesFormat(language, unit).format(share < 10 ? Math.ceil(share * 10) / 10 : Math.round(share))
-}
-
-const units = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-] as const
 
 const moneyFormat = builtOnce(
   (language: Language, currency: string) =>
@@ -95,13 +58,7 @@ const moneyFormat = builtOnce(
 const numberFormat = builtOnce(
   (language: Language) => new Intl.NumberFormat(locales[language], { useGrouping: 'always' }),
 )
-const bytesFormat = builtOnce(
-  (language: Language, unit: string) => new Intl.NumberFormat(locales[language], { style: 'unit', unit }),
-)
 const percentFormat = builtOnce((language: Language) => new Intl.NumberFormat(locales[language], { style: 'percent' }))
-const relativeFormat = builtOnce(
-  (language: Language) => new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }),
-)
 const dateFormat = builtOnce(
   (language: Language, timeZone: string, withTime: boolean) =>
     new Intl.DateTimeFormat(locales[language], {

@@ -21,9 +21,10 @@ export function daysLater(at: Date, days: number, timeZone: string): Date {
 
 /** ISO 8601 by the zone's clocks, for people who read files: "2026-11-21T14:05:33+01:00". */
 export function zonedIso(at: Date, timeZone: string): string {
-  const minutes = Math.round(offsetAt(at.getTime(), timeZone) / 60_000)
+  const offset = offsetAt(at.getTime(), timeZone)
+  const minutes = Math.round(offset / 60_000)
   const two = (figure: number) => String(Math.trunc(Math.abs(figure))).padStart(2, '0')
-  return `${shownAt(at, timeZone).slice(0, 19)}${minutes < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
+  return `${new Date(at.getTime() + offset).toISOString().slice(0, 19)}${minutes < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
 }
 
 const shownAt = (at: Date, timeZone: string): string =>

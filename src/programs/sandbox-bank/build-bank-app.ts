@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { authenticationRoutes } from './authentication-routes.ts'
 import type { Bank } from './bank.ts'
 import { controlRoutes } from './control-routes.ts'
+import { earlierPaymentRoutes } from './earlier-payment-routes.ts'
 import { homeRoutes } from './home-routes.ts'
 import { merchantRoutes } from './merchant-routes.ts'
 import type { BankSettings } from './read-settings.ts'
@@ -14,6 +15,9 @@ export async function buildBankApp(bank: Bank, settings: BankSettings): Promise<
   await app.register(async (scope) => merchantRoutes(scope, bank))
   await app.register(async (scope) => authenticationRoutes(scope, bank))
   if (settings.hasControl) await app.register(async (scope) => controlRoutes(scope, bank))
-  if (!settings.isProduction) await app.register(async (scope) => homeRoutes(scope, bank))
+  if (!settings.isProduction) {
+    await app.register(async (scope) => homeRoutes(scope, bank))
+    await app.register(async (scope) => earlierPaymentRoutes(scope, bank))
+  }
   return app
 }

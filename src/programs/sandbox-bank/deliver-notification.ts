@@ -1,3 +1,4 @@
+import { request } from 'undici'
 import type { Bank } from './bank.ts'
 import type { DueNotification } from './due-notification.ts'
 import { EVENT_ID_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from './signature.ts'
@@ -42,9 +43,9 @@ export async function deliverNotification(bank: Bank, notification: DueNotificat
 async function send(bank: Bank, { id, body, notify_url }: DueNotification): Promise<string | undefined> {
   const timestamp = String(Math.floor(Date.now() / 1000))
   try {
-    const answer = await fetch(notify_url, {
+    // Not `fetch`, which takes five times its time of the processor.
+    const answer = await request(notify_url, {
       method: 'POST',
-      redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_WITHIN),
       headers: {
         'content-type': 'application/json',
@@ -54,8 +55,9 @@ async function send(bank: Bank, { id, body, notify_url }: DueNotification): Prom
       },
       body,
     })
-    await answer.body?.cancel()
-    return answer.ok ? undefined : `answered ${answer.status}`
+    await answer.body.dump()
+    const isTaken = answer.statusCode >= 200 && answer.statusCode < 300
+    return isTaken ? undefined : `answered ${answer.statusCode}`
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

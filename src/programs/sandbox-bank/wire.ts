@@ -56,6 +56,29 @@ export const CardRequest = z.object({ account: text(200), encrypted_card: z.stri
 
 export const RefundRequest = z.object({ idempotency_key: IdempotencyKey, amount: z.int().positive() })
 
+/** How many payments are told of at a time. */
+export const EARLIER_PAYMENTS_MAX = 40
+
+const EarlierPayment = z
+  .object({
+    idempotency_key: IdempotencyKey,
+    amount: z.int().positive(),
+    currency,
+    /** what of it went back before */
+    refunded_amount: z.int().min(0),
+    description: text(500),
+    merchant_name: text(200).min(1),
+    customer: z.object({ name: text(200), email: text(320) }),
+    return_url: webAddress,
+    notify_url: webAddress,
+    language: z.enum(LANGUAGES),
+    paid_at: z.iso.datetime(),
+  })
+  .refine(({ amount, refunded_amount: refunded }) => refunded <= amount, 'no more went back than was paid')
+export type EarlierPayment = z.infer<typeof EarlierPayment>
+
+export const EarlierPayments = z.object({ payments: z.array(EarlierPayment).min(1).max(EARLIER_PAYMENTS_MAX) })
+
 const WireSavedCard = z.object({
   token: z.string(),
   brand: z.string(),
@@ -97,3 +120,8 @@ export const WireCardEntry = z.object({ key_id: z.string(), public_key: z.string
 /** null: that is no card */
 export const WireCard = z.object({ fingerprint: z.string().nullable() })
 export const WireRefund = z.object({ refunded_amount: z.int() })
+/** of all that were told of, those kept before as well */
+export const WireEarlierPayments = z.object({
+  payments: z.array(z.object({ id: z.string(), idempotency_key: z.string() })),
+})
+export type WireEarlierPayments = z.infer<typeof WireEarlierPayments>

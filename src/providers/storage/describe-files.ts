@@ -1,13 +1,8 @@
-import { type Operation, refusedWith, textIn } from '#platform/contract/operation.ts'
+import { type Operation, refusedWith, sentBytes, textIn } from '#platform/contract/operation.ts'
 
 const KEY = textIn('path', 'key', 'As the address has it; it may hold slashes')
 const SIGNATURE = ['expires', 'signature'].map((name) => textIn('query', name, 'As the address was given out'))
 const BYTES = { '*/*': { schema: { type: 'string', format: 'binary' } } }
-const SENT = {
-  '200': { description: 'The file', content: BYTES },
-  '206': { description: 'The range that was asked for', content: BYTES },
-  '416': { description: 'There is no such range' },
-}
 
 /** Files by address, as /openapi.json tells of them. */
 export const FILES = {
@@ -32,13 +27,13 @@ export const FILES = {
     at: '/files/{key}',
     summary: 'A file that is not for everyone, by a signed address',
     parameters: [KEY, ...SIGNATURE, textIn('query', 'name', 'What to call it when it is saved', false)],
-    responses: { ...SENT, ...refusedWith(403, 404, 503) },
+    responses: { ...sentBytes(), ...refusedWith(403, 404, 503) },
   },
   public: {
     operationId: 'readPublicFile',
     at: '/public/{key}',
     summary: 'A width of a picture of this school',
     parameters: [KEY],
-    responses: { ...SENT, ...refusedWith(404, 503) },
+    responses: { ...sentBytes(), ...refusedWith(404, 503) },
   },
 } satisfies Record<string, Operation>

@@ -47,8 +47,8 @@ export interface ObjectStore {
    * Refuses with NoRoom where there is too little for them, and keeps nothing of it.
    */
   put(key: string, body: Buffer | Readable, options: { contentType: string; bytes?: number }): Promise<void>
-  /** Refuses with ObjectNotFound. */
-  get(key: string, options?: { range?: ByteRange }): Promise<StoredObject>
+  /** Refuses with ObjectNotFound. Whoever has asked for its `head` hands it on, which need not be found again. */
+  get(key: string, options?: { range?: ByteRange; info?: ObjectInfo }): Promise<StoredObject>
   head(key: string): Promise<ObjectInfo | null>
   /** Calls an object otherwise, with its type, in the place of what was there; nothing of it is read. Refuses with ObjectNotFound. */
   move(from: string, to: string): Promise<void>

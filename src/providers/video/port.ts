@@ -46,6 +46,8 @@ export interface MeasuredVideo {
   durationSeconds: number
   width: number
   height: number
+  /** of all that the host keeps of it */
+  bytes: number
 }
 
 /** A host that tells us by webhook what became of a video. */

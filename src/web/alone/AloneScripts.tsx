@@ -1,3 +1,4 @@
+import { jsonInPage } from '../json-in-page.ts'
 import type { GivenAlone } from './AlonePage.tsx'
 import { GIVEN_ID } from './ids.ts'
 
@@ -10,10 +11,9 @@ interface AloneScriptsProps {
 
 /** In the place of the router's scripts. */
 export function AloneScripts({ given, scripts: [entry, ...imports], nonce }: AloneScriptsProps) {
-  const told = JSON.stringify(given).replaceAll('<', String.raw`\u003c`)
   return (
     <>
-      <script type="application/json" id={GIVEN_ID} dangerouslySetInnerHTML={{ __html: told }} />
+      <script type="application/json" id={GIVEN_ID} dangerouslySetInnerHTML={{ __html: jsonInPage(given) }} />
       {imports.map((script) => (
         <link key={script} rel="modulepreload" href={script} />
       ))}

@@ -1,14 +1,16 @@
 import { type ReactNode, Suspense } from 'react'
-import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { SiteLayout } from '#kit/layouts/SiteLayout.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { NOT_AWAITED, ShownPieces } from '#kit/shown-pieces.ts'
+import { whenStirred } from '#kit/when-stirred.ts'
+import { AccountMenu } from './AccountMenu.tsx'
 import { PagePreferences } from './PagePreferences.tsx'
 import { useShellText } from './text.ts'
 import { useSchool } from './use-school.ts'
 
-/** What the page itself is read without comes behind its script. */
-const CourseSearch = onDemand(async () => (await import('#modules/search/ui/CourseSearch.tsx')).CourseSearch)
+const CourseSearch = whenStirred(async () => (await import('#modules/search/ui/CourseSearch.tsx')).CourseSearch)
+
+const ClosingLine = onDemand(async () => (await import('./ClosingLine.tsx')).ClosingLine)
 
 interface SiteShellProps {
   /** instead of the search of the school's courses */
@@ -41,6 +43,11 @@ export function SiteShell({ search, account = <AccountMenu />, children }: SiteS
       account={account}
       settings={<PagePreferences />}
     >
+      {school?.closes_on && (
+        <Suspense>
+          <ClosingLine {...school} />
+        </Suspense>
+      )}
       {children}
     </SiteLayout>
   )

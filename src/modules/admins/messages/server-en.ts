@@ -2,6 +2,8 @@ export const en = {
   area: 'Admins',
   errors: {
     'admins.last-owner': 'A school always keeps an owner. Make somebody else an owner first.',
+    'admins.stay-in-erased':
+      'The accounts of this school’s students are being erased, and nobody becomes a student of it any more: whoever is an admin stays one.',
     'admins.role-is-another': 'Somebody else has changed this admin’s role meanwhile. Reload the page to see it.',
     'admins.admin-already': 'This person is an admin of the school already.',
     'admins.invited-already': 'This address is invited already. Send the invitation again, or withdraw it first.',

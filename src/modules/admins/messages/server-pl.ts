@@ -5,6 +5,8 @@ export const pl = {
   area: 'Administratorzy',
   errors: {
     'admins.last-owner': 'Szkoła zawsze ma właściciela. Najpierw nadaj tę rolę komuś innemu.',
+    'admins.stay-in-erased':
+      'Konta kursantów tej szkoły są usuwane i nikt nie może już zostać jej kursantem: administratorzy zachowują swoją rolę.',
     'admins.role-is-another':
       'Ktoś w międzyczasie zmienił rolę tej osoby. Wczytaj stronę jeszcze raz, żeby ją zobaczyć.',
     'admins.admin-already': 'Ta osoba już jest administratorem szkoły.',

@@ -16,6 +16,8 @@ export const en = {
   day: 'Day',
   thisPeriod: 'This period',
   periodBefore: 'Previous period',
+  chart: 'chart',
+  chartKeys: 'Arrow keys go from one value to the next, Home and End to the first and last, Escape hides it.',
   showTable: 'Show as a table',
   savePicture: 'Save as picture',
   pictureOfSales: 'sales',

@@ -26,6 +26,8 @@ export const pl = {
   day: 'Dzień',
   thisPeriod: 'Ten okres',
   periodBefore: 'Poprzedni okres',
+  chart: 'wykres',
+  chartKeys: 'Strzałki prowadzą od wartości do wartości, Home i End do pierwszej i ostatniej, Escape ją ukrywa.',
   showTable: 'Pokaż jako tabelę',
   savePicture: 'Zapisz jako obraz',
   pictureOfSales: 'sprzedaz',

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import facts from '#kit/figures/facts.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -28,13 +29,7 @@ export function ComparedFigures({ days, figures }: ComparedFiguresProps) {
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
           <dd className={facts.largeFigure}>
-            {to ? (
-              <Link to={to} className={styles.lines}>
-                {write(compared.now)}
-              </Link>
-            ) : (
-              write(compared.now)
-            )}
+            <Whole figure={write(compared.now)} to={to} />
           </dd>
           <dd className={styles.before}>
             {changed(compared) && (
@@ -48,5 +43,17 @@ export function ComparedFigures({ days, figures }: ComparedFiguresProps) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** As large as its digits leave it room for: a figure that was broken or cut could be read as another. */
+function Whole({ figure, to }: { figure: string; to: string | undefined }) {
+  const given = { className: styles.whole, style: { '--characters': figure.length } as CSSProperties }
+  return to ? (
+    <Link to={to} {...given}>
+      {figure}
+    </Link>
+  ) : (
+    <span {...given}>{figure}</span>
   )
 }

@@ -1,12 +1,10 @@
-import { onDemand } from '#kit/on-demand.ts'
 import type { Dashboard } from '../contract.ts'
 import { Chart } from './chart/Chart.tsx'
-import chart from './chart/chart.module.css'
+import { LegendKey } from './chart/LegendKey.tsx'
 import styles from './dashboard.module.css'
+import { SalesChart } from './SalesChart.tsx'
 import { SalesTable } from './SalesTable.tsx'
 import { useAnalyticsText } from './use-text.ts'
-
-const SalesChart = onDemand(async () => (await import('./SalesChart.tsx')).SalesChart)
 
 export function Sales({ dashboard }: { dashboard: Dashboard }) {
   const text = useAnalyticsText()
@@ -21,8 +19,8 @@ export function Sales({ dashboard }: { dashboard: Dashboard }) {
       fileName={`${text('pictureOfSales')}-${sales.at(-1)?.on}`}
       legend={
         <>
-          <span>{text('thisPeriod')}</span>
-          <span className={chart.keyBefore}>{text('periodBefore')}</span>
+          <LegendKey>{text('thisPeriod')}</LegendKey>
+          <LegendKey isLine>{text('periodBefore')}</LegendKey>
         </>
       }
       table={<SalesTable dashboard={dashboard} />}

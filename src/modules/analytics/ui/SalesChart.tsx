@@ -1,8 +1,13 @@
-import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { minorDigits } from '#platform/i18n/format.ts'
+import { scaleLinear } from 'd3-scale'
+import { line } from 'd3-shape'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { minorDigits } from '#platform/i18n/format.ts'
 import type { SalesDay } from '../contract.ts'
 import { axisFormats } from './axis-formats.ts'
+import styles from './chart/chart.module.css'
+import { percent } from './chart/percent.ts'
+import { placesUpTo, roundDays } from './chart/places.ts'
+import { Plot } from './chart/Plot.tsx'
 import { ChartTip } from './ChartTip.tsx'
 
 interface SalesChartProps {
@@ -11,47 +16,70 @@ interface SalesChartProps {
   title: string
 }
 
-const TICK = { fill: 'var(--ink-soft)', fontSize: 12 }
+const TICKS = 3
+/** of the width of its day that a bar takes, and the most it takes */
+const FILLED = 0.8
+const WIDEST = '36px'
 
 /** Sales as a bar a day, the period before as a dashed line. */
 export function SalesChart({ sales, currency, title }: SalesChartProps) {
   const { language } = useLocale()
   const { day, amount } = axisFormats(language, minorDigits(currency))
-  return (
-    <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 640, height: 240 }}>
-      <ComposedChart data={sales} title={title} margin={{ top: 8, right: 4, bottom: 0, left: 0 }}>
-        <CartesianGrid vertical={false} stroke="var(--hairline)" />
-        <XAxis
-          dataKey="on"
-          tickFormatter={day}
-          tick={TICK}
-          tickLine={false}
-          axisLine={{ stroke: 'var(--ink)' }}
-          minTickGap={32}
-        />
-        <YAxis tickFormatter={amount} tick={TICK} tickLine={false} axisLine={false} width={52} tickCount={4} />
-        <Tooltip
-          isAnimationActive={false}
-          cursor={{ fill: 'var(--sunk)' }}
-          content={<ChartTip currency={currency} />}
-        />
-        <Bar
-          dataKey="amount"
-          fill="var(--accent-text)"
-          maxBarSize={36}
-          radius={[2, 2, 0, 0]}
-          isAnimationActive={false}
-        />
-        <Line
-          dataKey="before"
-          type="linear"
-          stroke="var(--ink-soft)"
-          strokeWidth={1.5}
-          strokeDasharray="4 4"
-          dot={false}
-          isAnimationActive={false}
-        />
-      </ComposedChart>
-    </ResponsiveContainer>
+  const most = Math.max(...sales.flatMap((each) => [each.amount, each.before]))
+  const level = scaleLinear([0, most], [100, 0]).nice(TICKS)
+  const last = sales.length - 1
+  const width = 100 / sales.length
+  const middleOf = (nth: number) => (nth + 0.5) * width
+  const before = line<SalesDay>(
+    (_, nth) => middleOf(nth),
+    (each) => level(each.before),
+  ).digits(2)
+  const markOf = (nth: number) => (
+    <rect x={percent(nth * width)} width={percent(width)} height="100%" className={styles.day} />
   )
+  const tipOf = (nth: number) => <ChartTip day={sales[nth]!} currency={currency} />
+  return (
+    <Plot
+      title={title}
+      unit={currency}
+      values={level
+        .ticks(TICKS)
+        .filter(Number.isInteger)
+        .map((value) => ({ at: level(value), text: amount(value) }))}
+      places={placesUpTo(last, roundDays).map(({ at, rooms }) => ({
+        at: middleOf(last - at),
+        text: day(sales[last - at]!.on),
+        rooms,
+      }))}
+      count={sales.length}
+      step={1 / sales.length}
+      mark={markOf}
+      tip={tipOf}
+    >
+      <svg width="100%" height="100%">
+        {sales.map(
+          (each, nth) =>
+            each.amount > 0 && (
+              <rect
+                key={each.on}
+                style={barAt(middleOf(nth), width * FILLED)}
+                y={percent(level(each.amount))}
+                // Its lower end with the round corners is below the ground, where nothing is drawn.
+                height="110%"
+                rx="2"
+                className={styles.bar}
+              />
+            ),
+        )}
+      </svg>
+      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+        <path d={before(sales) ?? ''} vectorEffect="non-scaling-stroke" className={styles.before} />
+      </svg>
+    </Plot>
+  )
+}
+
+const barAt = (middle: number, width: number) => {
+  const shown = `min(${percent(width)}, ${WIDEST})`
+  return { x: `calc(${percent(middle)} - ${shown} / 2)`, width: shown }
 }

@@ -1,10 +1,10 @@
+import { locales } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-/** Short words for the axes: "21 Nov", "1.2K". */
+/** Short words for the axes: "21 Nov", "1.2k". */
 export function axisFormats(language: Language, minorDigits: number) {
-  const locale = language === 'pl' ? 'pl-PL' : 'en-GB'
-  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const amounts = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  const days = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const amounts = new Intl.NumberFormat(locales[language], { notation: 'compact', maximumSignificantDigits: 3 })
   return {
     day: (on: string) => days.format(new Date(on)),
     amount: (minor: number) => amounts.format(minor / 10 ** minorDigits),

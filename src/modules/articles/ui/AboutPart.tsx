@@ -6,7 +6,7 @@ import { withHelp } from '#kit/text/with-help.ts'
 import { TAG_MAX, TAGS_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
 import styles from './panel.module.css'
-import { useArticlesPanelText } from './use-text.ts'
+import { useArticlesPanelText } from './panel-text.ts'
 
 /** What it is about, and what of the school stands beside it. */
 export function AboutPart({ draft, change }: PartProps) {

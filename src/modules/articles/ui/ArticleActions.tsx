@@ -11,7 +11,7 @@ import type { Answer } from '#platform/contract/endpoint.ts'
 import { articlePath } from './paths.ts'
 import { PreviewLinkDialog } from './PreviewLinkDialog.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
-import { useArticlesPanelText } from './use-text.ts'
+import { useArticlesPanelText } from './panel-text.ts'
 
 interface ArticleActionsProps {
   article: EditableArticle

@@ -16,7 +16,7 @@ import styles from './panel.module.css'
 import { PicturesPart } from './PicturesPart.tsx'
 import { SeoPart } from './SeoPart.tsx'
 import { TextPart } from './TextPart.tsx'
-import { useArticlesPanelText } from './use-text.ts'
+import { useArticlesPanelText } from './panel-text.ts'
 
 interface ArticleEditorProps {
   /** null: it is written now */

@@ -4,7 +4,7 @@ import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import inner from '#kit/inner.module.css'
 import { ARTICLE_STATES, TITLE_MAX } from '../vocabulary.ts'
 import type { ArticleFilter } from './article-filter.ts'
-import { useArticlesPanelText } from './use-text.ts'
+import { useArticlesPanelText } from './panel-text.ts'
 
 export function ArticleFilters({ filter }: { filter: ArticleFilter }) {
   const text = useArticlesPanelText()

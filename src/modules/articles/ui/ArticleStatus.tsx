@@ -1,6 +1,6 @@
 import { Status } from '#kit/feedback/Status.tsx'
 import type { ArticleState } from '../vocabulary.ts'
-import { useArticlesPanelText } from './use-text.ts'
+import { useArticlesPanelText } from './panel-text.ts'
 
 const TONES = { draft: 'plain', scheduled: 'accent', published: 'good' } as const
 

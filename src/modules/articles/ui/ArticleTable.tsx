@@ -7,7 +7,7 @@ import { type BulkAction, BulkTable } from '#kit/lists/BulkTable.tsx'
 import { OWN_NAMES } from '#kit/navigation/own-names.ts'
 import { type ArticleRow, publishArticle, unpublishArticle } from '../contract.ts'
 import { ArticleStatus } from './ArticleStatus.tsx'
-import { useArticlesPanelText } from './use-text.ts'
+import { useArticlesPanelText } from './panel-text.ts'
 
 export function ArticleTable({ articles }: { articles: ArticleRow[] }) {
   const text = useArticlesPanelText()

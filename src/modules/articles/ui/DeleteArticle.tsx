@@ -3,7 +3,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import inner from '#kit/inner.module.css'
 import { deleteArticle, type EditableArticle } from '../contract.ts'
 import styles from './panel.module.css'
-import { useArticlesPanelText } from './use-text.ts'
+import { useArticlesPanelText } from './panel-text.ts'
 
 interface DeleteArticleProps {
   article: Pick<EditableArticle, 'id' | 'title'>

@@ -6,7 +6,7 @@ import { withHelp } from '#kit/text/with-help.ts'
 import { ALT_MAX, ARTICLE_PICTURES, PHOTOS_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
 import styles from './panel.module.css'
-import { useArticlesPanelText } from './use-text.ts'
+import { useArticlesPanelText } from './panel-text.ts'
 
 /** The cover, and photos with what each of them shows. */
 export function PicturesPart({ draft: { title, cover, photos }, change }: PartProps) {

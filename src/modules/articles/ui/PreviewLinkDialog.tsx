@@ -3,7 +3,7 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import { Dialog } from '#kit/overlays/Dialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatDate } from '#platform/i18n/format.ts'
-import { useArticlesPanelText } from './use-text.ts'
+import { useArticlesPanelText } from './panel-text.ts'
 
 interface PreviewLinkDialogProps {
   link: { url: string; expires_at: string }

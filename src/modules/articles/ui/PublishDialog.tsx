@@ -9,7 +9,7 @@ import { nameOfZone } from '#platform/time/zone-name.ts'
 import { wallTimeOf } from '#platform/time/wall-time.ts'
 import type { EditableArticle } from '../contract.ts'
 import styles from './panel.module.css'
-import { useArticlesPanelText } from './use-text.ts'
+import { useArticlesPanelText } from './panel-text.ts'
 
 interface PublishDialogProps {
   article: Pick<EditableArticle, 'state' | 'published_at'>

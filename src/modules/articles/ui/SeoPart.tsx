@@ -7,7 +7,7 @@ import { withHelp } from '#kit/text/with-help.ts'
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, SLUG_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
 import { articlePath } from './paths.ts'
-import { useArticlesPanelText } from './use-text.ts'
+import { useArticlesPanelText } from './panel-text.ts'
 
 interface SeoPartProps extends PartProps {
   isNew: boolean

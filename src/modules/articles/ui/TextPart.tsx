@@ -10,7 +10,7 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import type { ArticleAuthor } from '../contract.ts'
 import { SUMMARY_MAX, TITLE_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
-import { useArticlesPanelText } from './use-text.ts'
+import { useArticlesPanelText } from './panel-text.ts'
 
 /** What is read, and who wrote it. */
 export function TextPart({ draft, change, authors }: PartProps & { authors: ArticleAuthor[] }) {

@@ -2,7 +2,7 @@ import common from '#kit/common.module.css'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { BundlePart } from '../contract.ts'
-import { useBundlePanelText } from './use-text.ts'
+import { useBundlePanelText } from './panel-text.ts'
 
 /** What the parts cost apart, for whoever sets the price of the bundle. */
 export function ApartNote({ parts }: { parts: BundlePart[] }) {

@@ -14,7 +14,7 @@ import { SortableList } from '#kit/lists/SortableList.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { type BundlePart, changeBundleParts } from '../contract.ts'
 import styles from './bundles.module.css'
-import { useBundlePanelText } from './use-text.ts'
+import { useBundlePanelText } from './panel-text.ts'
 
 type Chosen = Pick<BundlePart, 'id' | 'title'>
 

@@ -53,9 +53,6 @@ export const en = {
   unpublish: 'Unpublish',
   unpublishConsequence: '“{title}” will disappear from your site. Students who have it keep access.',
   preview: 'Preview',
-  publishEmptyConsequence:
-    '“{title}” has no published lecture yet. Visitors will see the page and can buy the course before there is anything to watch.',
-  publishAnyway: 'Publish anyway',
   nowPublished: 'Published. It is now on your site.',
   wasDeleted: 'Deleted',
   wasHidden: 'Hidden. Students who have it keep access.',

@@ -56,9 +56,6 @@ export const pl = {
   unpublish: 'Cofnij publikację',
   unpublishConsequence: '„{title}” zniknie ze strony. Kursanci, którzy go mają, zachowają dostęp.',
   preview: 'Podgląd',
-  publishEmptyConsequence:
-    '„{title}” nie ma jeszcze żadnej opublikowanej lekcji. Goście zobaczą stronę i będą mogli kupić kurs, zanim będzie co oglądać.',
-  publishAnyway: 'Opublikuj mimo to',
   nowPublished: 'Opublikowano. Jest już na stronie.',
   wasDeleted: 'Usunięto',
   wasHidden: 'Ukryto. Kursanci, którzy go mają, zachowują dostęp.',

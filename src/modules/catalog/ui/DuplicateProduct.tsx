@@ -7,7 +7,7 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import type { EditableProduct } from '../contract.ts'
 import { editorPath } from '../editor/vocabulary.ts'
 import type { PanelKind } from './panel-kind.tsx'
-import { useProductPanelText } from './use-text.ts'
+import { useProductPanelText } from './panel-text.ts'
 
 interface DuplicateProductProps {
   product: Pick<EditableProduct, 'id' | 'kind'>

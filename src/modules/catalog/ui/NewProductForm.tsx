@@ -21,7 +21,7 @@ import { NO_PRODUCT } from './no-product.ts'
 import { KINDS } from '../kinds/vocabulary.ts'
 import type { PanelKind } from './panel-kind.tsx'
 import styles from './products.module.css'
-import { useProductPanelText } from './use-text.ts'
+import { useProductPanelText } from './panel-text.ts'
 
 interface NewProductFormProps {
   kind: PanelKind

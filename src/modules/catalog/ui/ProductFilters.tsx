@@ -4,7 +4,8 @@ import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import styles from './products.module.css'
-import { useCatalogText, useProductPanelText } from './use-text.ts'
+import { useProductPanelText } from './panel-text.ts'
+import { useCatalogText } from './use-text.ts'
 
 interface ProductFiltersProps {
   q: string

@@ -7,17 +7,16 @@ import { DuplicateProduct } from './DuplicateProduct.tsx'
 import type { PanelKind } from './panel-kind.tsx'
 import { ProductStatus } from './ProductCells.tsx'
 import { PublishActions } from './PublishActions.tsx'
-import { useProductPanelText } from './use-text.ts'
+import { useProductPanelText } from './panel-text.ts'
 
 interface ProductHeadingProps {
   kind: PanelKind
   product: EditableProduct
-  contents: unknown
   onSaved: () => Promise<void>
 }
 
 /** A product's name in its editor, where it stands, what can be done with it, and the ways to its parts. */
-export function ProductHeading({ kind, product, contents, onSaved }: ProductHeadingProps) {
+export function ProductHeading({ kind, product, onSaved }: ProductHeadingProps) {
   const text = useProductPanelText()
   const kindText = useWords(kind.words)
   const { DuplicateButton, duplicate, Tabs } = kind
@@ -38,7 +37,7 @@ export function ProductHeading({ kind, product, contents, onSaved }: ProductHead
           <>
             {DuplicateButton && <DuplicateButton product={product} />}
             {duplicate && <DuplicateProduct product={product} make={duplicate} done={kindText('duplicated')} />}
-            <PublishActions product={product} isEmpty={kind.isEmpty?.(contents) ?? false} onSaved={onSaved} />
+            <PublishActions product={product} PublishDialog={kind.PublishDialog} onSaved={onSaved} />
           </>
         }
       />

@@ -7,7 +7,7 @@ import { useLocale } from '#kit/text/Locale.tsx'
 import { type ProductRow, publishProduct, unpublishProduct } from '../contract.ts'
 import { editorPath } from '../editor/vocabulary.ts'
 import { ProductName, ProductPrice, ProductStatus } from './ProductCells.tsx'
-import { useProductPanelText } from './use-text.ts'
+import { useProductPanelText } from './panel-text.ts'
 
 /** Those that every kind has are named, a kind's own are said in full. */
 export type ProductColumns<Row> = ('status' | 'price' | 'students' | Column<Row>)[]

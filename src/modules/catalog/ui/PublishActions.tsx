@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
@@ -6,36 +7,31 @@ import { toast } from '#kit/feedback/toast.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { type EditableProduct, publishProduct, unpublishProduct } from '../contract.ts'
 import { productPath } from '../paths/vocabulary.ts'
+import type { PanelKind } from './panel-kind.tsx'
 import { useCatalogText } from './use-text.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 
 interface PublishActionsProps {
   product: EditableProduct
-  /** true when whoever buys it now would find nothing in it */
-  isEmpty: boolean
+  /** opened by publishing, where its kind has one */
+  PublishDialog: PanelKind['PublishDialog']
   onSaved: () => Promise<void>
 }
 
-export function PublishActions({ product, isEmpty, onSaved }: PublishActionsProps) {
+export function PublishActions({ product, PublishDialog, onSaved }: PublishActionsProps) {
   const text = useCatalogText()
   const api = useApi()
   const confirm = useConfirm()
   const { send, isSending } = useSending({ isForm: false })
+  const [isAsking, setAsking] = useState(false)
   const { id: productId, title, status } = product
 
-  const publish = async () => {
-    const question = {
-      consequence: text('publishEmptyConsequence', { title }),
-      action: text('publishAnyway'),
-      isDangerous: false,
-    }
-    if (isEmpty && !(await confirm(question))) return
-    await send(async () => {
+  const publish = () =>
+    send(async () => {
       await api.call(publishProduct, { productId })
       await onSaved()
       toast.show(text('nowPublished'))
     })
-  }
   const unpublish = async () => {
     if (!(await confirm({ consequence: text('unpublishConsequence', { title }), action: text('unpublish') }))) return
     await send(async () => {
@@ -50,13 +46,18 @@ export function PublishActions({ product, isEmpty, onSaved }: PublishActionsProp
         {text('preview')}
       </LinkButton>
       {status === 'draft' ? (
-        <Button look="primary" busy={isSending} onClick={() => void publish()}>
+        <Button look="primary" busy={isSending} onClick={() => (PublishDialog ? setAsking(true) : void publish())}>
           {text('publish')}
         </Button>
       ) : (
         <Button busy={isSending} onClick={() => void unpublish()}>
           {text('unpublish')}
         </Button>
+      )}
+      {PublishDialog && isAsking && (
+        <Suspense>
+          <PublishDialog product={product} onPublished={onSaved} onClose={() => setAsking(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -30,8 +30,15 @@ interface PanelKindCalls<Row extends ProductRow, Contents> {
   DuplicateButton?: ComponentType<{ product: { id: string; title: string } }>
   /** what its editor begins with, read again after each change; refuses what is of another kind */
   contents: (api: Client, productId: string) => Promise<Contents>
-  /** whether a buyer would get nothing yet, which is asked about before it is published */
-  isEmpty?: (contents: Contents) => boolean
+  /** in place of publishing it at once, where what it has and lacks is shown first */
+  PublishDialog?: ComponentType<PublishDialogProps>
+}
+
+export interface PublishDialogProps {
+  product: { id: string; title: string }
+  /** reads again what changed */
+  onPublished: () => Promise<void>
+  onClose: () => void
 }
 
 interface Described<Row extends ProductRow, Contents, M extends KindMessages> extends PanelKindCalls<Row, Contents> {
@@ -61,7 +68,7 @@ export interface PanelKind extends PanelKindCalls<ProductRow, unknown> {
 export function panelKind<Row extends ProductRow, Contents, M extends KindMessages>(
   described: Described<Row, Contents, M>,
 ): PanelKind {
-  const { kind, words, columns, tabs, isEmpty, ...calls } = described
+  const { kind, words, columns, tabs, ...calls } = described
   function Table({ rows }: { rows: ProductRow[] }) {
     const text = useWords(words)
     const { language } = useLocale()
@@ -82,6 +89,5 @@ export function panelKind<Row extends ProductRow, Contents, M extends KindMessag
     words,
     Table,
     Tabs,
-    ...(isEmpty && { isEmpty: (contents) => isEmpty(contents as Contents) }),
   }
 }

@@ -4,9 +4,3 @@ export const useCatalogText = textOf(
   () => import('../messages/en.ts'),
   () => import('../messages/pl.ts'),
 )
-
-/** What the panel says of products of every kind: in their lists, in a new one and around their editors. */
-export const useProductPanelText = textOf(
-  () => import('../messages/panel-en.ts'),
-  () => import('../messages/panel-pl.ts'),
-)

@@ -75,6 +75,7 @@ async function findOffer(
   buyer: CodeHolder | undefined,
   { fulfillables }: Pick<ReminderParts, 'fulfillables'>,
 ): Promise<Offer | undefined> {
+  if ((await findSellingTerms(ctx)).closesOn !== null) return undefined
   const known = await findProduct(ctx, { productId })
   if (known?.product.status !== 'published' || saleNow(known, ctx.now) !== 'open') return undefined
   const looker = { browser: null, personId: buyer?.id ?? null }
@@ -128,7 +129,7 @@ async function write(
   const headers = oneClickHeaders(stop)
   await writeLetter(
     ctx,
-    { cause: `checkout-reminder:${id}`, to: email, language, letter, headers, secret: token },
+    { cause: `checkout-reminder:${id}`, to: email, language, letter, headers, secret: token, isDispensable: true },
     parts,
   )
 }

@@ -1,12 +1,14 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Form } from '#kit/forms/Form.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { AccountPart } from './AccountPart.tsx'
 import { ChoiceParts } from './ChoiceParts.tsx'
 import { PurchaseParts } from './PurchaseParts.tsx'
 import { TroubleCallout } from './TroubleCallout.tsx'
+import { TOKEN_MARK } from '../reminders/vocabulary.ts'
 import { type ShownCheckout, useCheckout } from './use-checkout.ts'
 
+/** Only for whoever comes by the link of a reminder. */
 const Restored = onDemand(async () => (await import('./reminders/Restored.tsx')).Restored)
 const LogInPart = onDemand(async () => (await import('./LogInPart.tsx')).LogInPart)
 
@@ -21,6 +23,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, school } = props
   const model = useCheckout(props)
   const { purchase, account } = model
+  const [isReminded, setReminded] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect -- only a browser knows the hash, which is gone once it was read
+  useEffect(() => setReminded(window.location.hash.startsWith(TOKEN_MARK)), [])
   return (
     <Form
       errors={purchase.errors}
@@ -32,9 +37,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {purchase.trouble && (
         <TroubleCallout trouble={purchase.trouble} problem={purchase.problem} attempt={purchase.attempt} />
       )}
-      <Suspense>
-        <Restored slug={checkout.product.slug} />
-      </Suspense>
+      {isReminded && (
+        <Suspense>
+          <Restored slug={checkout.product.slug} />
+        </Suspense>
+      )}
       <ChoiceParts {...props} model={model} />
       <AccountPart {...account} isRegistrationEnabled={school.is_registration_enabled} />
       {account.isLoggingIn ? (

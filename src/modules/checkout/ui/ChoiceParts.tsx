@@ -8,7 +8,7 @@ import type { CheckoutModel } from './use-checkout.ts'
 const VariantChoice = onDemand(async () => (await import('./VariantChoice.tsx')).VariantChoice)
 const AmountPart = onDemand(async () => (await import('./AmountPart.tsx')).AmountPart)
 const SeatsPart = onDemand(async () => (await import('./SeatsPart.tsx')).SeatsPart)
-const GiftPart = onDemand(async () => (await import('./gifts/GiftPart.tsx')).GiftPart)
+const GiftPart = onDemand(async () => (await import('./parts-on-demand.ts')).GiftPart)
 
 interface ChoicePartsProps {
   checkout: Checkout

@@ -19,7 +19,7 @@ import { useCheckoutText } from './text.ts'
 const EndingNotes = onDemand(async () => (await import('./EndingNotes.tsx')).EndingNotes)
 const SaleNote = onDemand(async () => (await import('#modules/catalog/ui/SaleNote.tsx')).SaleNote)
 const PaidBefore = onDemand(async () => (await import('./PaidBefore.tsx')).PaidBefore)
-const CodePart = onDemand(async () => (await import('./CodePart.tsx')).CodePart)
+const CodePart = onDemand(async () => (await import('./parts-on-demand.ts')).CodePart)
 
 const SIZES = '(width >= 60rem) 22rem, 26rem'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { CardForm } from '#modules/payments/ui/CardForm.tsx'
-import { usePaymentText } from '#modules/payments/ui/text.ts'
+import { useCardText } from '#modules/payments/ui/card-text.ts'
 import { onDemand } from '#kit/on-demand.ts'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import type { Checkout } from '../contract.ts'
@@ -13,8 +13,8 @@ import type { CheckoutModel } from './use-checkout.ts'
 /** What only some checkouts have, or somebody unfolds. */
 const AskedPart = onDemand(async () => (await import('./fields/AskedPart.tsx')).AskedPart)
 const BumpsPart = onDemand(async () => (await import('./bumps/BumpsPart.tsx')).BumpsPart)
-const BillingPart = onDemand(async () => (await import('./BillingPart.tsx')).BillingPart)
-const RemindMe = onDemand(async () => (await import('./reminders/RemindMe.tsx')).RemindMe)
+const BillingPart = onDemand(async () => (await import('./parts-on-demand.ts')).BillingPart)
+const RemindMe = onDemand(async () => (await import('./parts-on-demand.ts')).RemindMe)
 
 interface PurchasePartsProps {
   checkout: Checkout
@@ -26,7 +26,7 @@ interface PurchasePartsProps {
 
 /** What is asked of whoever buys, what is added, how it is paid and on what terms. */
 export function PurchaseParts({ checkout, variant, school, today, model }: PurchasePartsProps) {
-  const cardText = usePaymentText()
+  const cardText = useCardText()
   const { cart, account, answers, given } = model
   const { quote, line, bumps, bumping } = cart
   const { details, type } = account

@@ -1,6 +1,6 @@
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import type { ConsentKind } from '#modules/orders/vocabulary.ts'
-import type { CardInHand, CardMessage } from '#modules/payments/ui/use-card.ts'
+import type { CardFieldName, CardMessage } from '#modules/payments/ui/use-card.ts'
 import type { Call } from '#platform/contract/endpoint.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import type { Checkout, onePageCheckout, Purchase } from '../contract.ts'
@@ -9,6 +9,7 @@ import { findProblems, type Say } from './find-problems.ts'
 import type { Cart } from './use-cart.ts'
 import type { Details } from './use-details.ts'
 
+export { cameBy } from './came-by.ts'
 export { guestsIn } from './guests/guests-in.ts'
 
 /** What a form holds as it is sent. */
@@ -26,7 +27,12 @@ export interface Filled {
   /** of what is booked for a time: when it begins, and what to say while nobody has chosen */
   slot: { startsAt: string | null; missing: string } | undefined
   /** undefined where none is asked for */
-  card: Pick<CardInHand, 'problems' | 'encrypted'> | undefined
+  card: TypedCard | undefined
+}
+
+interface TypedCard {
+  problems: () => Partial<Record<CardFieldName, CardMessage>>
+  encrypted: () => Promise<string | undefined>
 }
 
 type Ready = Omit<Call<typeof onePageCheckout>, 'checkout_key' | 'campaign'>

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect } from 'react'
-import { usePaymentText } from '#modules/payments/ui/text.ts'
+import { useCardText } from '#modules/payments/ui/card-text.ts'
 import { useCard } from '#modules/payments/ui/use-card.ts'
-import { fetchAhead } from '#kit/arrive.ts'
+import { loadCardTools } from '#modules/payments/ui/use-card-tools.ts'
+import { fetchOnceStirred } from '#kit/arrive.ts'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import type { Checkout } from '../contract.ts'
-import { cameBy } from './came-by.ts'
 import { checkoutKeyFor } from './checkout-key.ts'
 import { useAnswers } from './fields/use-answers.ts'
 import { keepConsents } from './kept-consents.ts'
@@ -16,6 +16,12 @@ import { usePurchase } from './use-purchase.ts'
 
 /** What is needed once the form is sent. */
 const loadSending = () => import('./ready-purchase.ts')
+
+/** With what reads a card, where one is asked for. */
+async function loadAllToSend(isCardWanted: boolean) {
+  const [sending, tools] = await Promise.all([loadSending(), isCardWanted ? loadCardTools() : undefined])
+  return { ...sending, tools }
+}
 
 export interface ShownCheckout {
   checkout: Checkout
@@ -30,7 +36,7 @@ export interface ShownCheckout {
 /** What the page of a checkout knows: what is bought, by whom, and what is still wanted of them; and how it is sent. */
 export function useCheckout({ checkout, variant, school, place, slot }: ShownCheckout) {
   const text = useCheckoutText()
-  const cardText = usePaymentText()
+  const cardText = useCardText()
   const { slug } = checkout.product
   const purchase = usePurchase()
   const cart = useCart(checkout, variant)
@@ -42,7 +48,7 @@ export function useCheckout({ checkout, variant, school, place, slot }: ShownChe
   const { amount } = cart.quote
   const isCardWanted = amount > 0 && !account.isLoggingIn
   const card = useCard({ isWanted: isCardWanted })
-  useEffect(() => fetchAhead(loadSending), [])
+  useEffect(() => fetchOnceStirred(loadSending), [])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -50,12 +56,14 @@ export function useCheckout({ checkout, variant, school, place, slot }: ShownChe
     const { viewer, details, password: typedPassword } = account
     if (account.isLoggingIn) return purchase.logIn({ email: details.email, password: typedPassword })
     if (cart.isRequoting) return undefined
-    const sending = await loadSending().catch(() => undefined)
+    const sending = await loadAllToSend(isCardWanted).catch(() => undefined)
     if (!sending) return purchase.refuse({ form: [text('failed')] })
     const password = viewer ? undefined : typedPassword
     const filled = { checkout, variant, cart, details, password, answers, given, place, slot }
+    const { tools } = sending
+    const typedCard = tools && { problems: () => card.problems(tools), encrypted: () => card.encrypted(tools) }
     const { problems, ready } = await sending.readyPurchase(
-      { ...filled, guests: sending.guestsIn(form), card: isCardWanted ? card : undefined },
+      { ...filled, guests: sending.guestsIn(form), card: typedCard },
       text,
       cardText,
     )
@@ -63,7 +71,7 @@ export function useCheckout({ checkout, variant, school, place, slot }: ShownChe
     if (amount > 0) keepConsents(slug, given)
     const { name, email } = details
     return purchase.buy(
-      { ...ready, checkout_key: checkoutKeyFor(slug), campaign: cameBy() },
+      { ...ready, checkout_key: checkoutKeyFor(slug), campaign: sending.cameBy() },
       password === undefined ? undefined : { name, email, password },
     )
   }

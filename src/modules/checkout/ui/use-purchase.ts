@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { ApiProblem } from '#platform/contract/client.ts'
 import type { Call } from '#platform/contract/endpoint.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { fetchAhead } from '#kit/arrive.ts'
+import { fetchOnceStirred } from '#kit/arrive.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { leaveFor } from '#kit/navigation/ways.tsx'
@@ -36,7 +36,7 @@ export function usePurchase() {
     },
     afterRefusal: (error) => (error instanceof ApiProblem && hasMoved(error) ? page.revalidate() : undefined),
   })
-  useEffect(() => fetchAhead(loadAsking), [])
+  useEffect(() => fetchOnceStirred(loadAsking), [])
 
   const order = async (purchase: Sent, account: NewAccount | undefined) => {
     try {

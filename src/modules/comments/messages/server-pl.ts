@@ -5,6 +5,7 @@ export const pl = {
   area: 'Komentarze',
   errors: {
     'validation.nothing-written': 'Musisz coś napisać!',
+    'comments.has-no-moments': 'Komentarz w tym miejscu nie może dotyczyć chwili filmu.',
     'comments.takes-no-video': 'Do komentarza w tym miejscu nie można dołączyć filmu.',
   },
   deeds: {

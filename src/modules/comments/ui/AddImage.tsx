@@ -4,7 +4,7 @@ import { Callout } from '#kit/feedback/Callout.tsx'
 import { ProgressBar } from '#kit/feedback/ProgressBar.tsx'
 import { AddFile } from './AddFile.tsx'
 import styles from './comments.module.css'
-import { useText } from './use-text.ts'
+import { useAlongText } from './use-along-text.ts'
 
 interface AddImageProps {
   chosen: ReturnType<typeof useFittedPicture>
@@ -12,7 +12,7 @@ interface AddImageProps {
 
 /** One picture to send along, of any size: it is made to fit (engagement §5). */
 export function AddImage({ chosen: { picture, choose, takeAway } }: AddImageProps) {
-  const text = useText()
+  const text = useAlongText()
   return (
     <>
       <AddFile

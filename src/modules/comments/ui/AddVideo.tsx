@@ -1,6 +1,6 @@
 import { Film } from 'lucide-react'
 import { AddFile } from './AddFile.tsx'
-import { useText } from './use-text.ts'
+import { useAlongText } from './use-along-text.ts'
 
 interface AddVideoProps {
   video: File | undefined
@@ -9,7 +9,7 @@ interface AddVideoProps {
 
 /** One video of any type to send along (engagement §5). */
 export function AddVideo({ video, onChange }: AddVideoProps) {
-  const text = useText()
+  const text = useAlongText()
   return (
     <AddFile
       label={text('addVideo')}

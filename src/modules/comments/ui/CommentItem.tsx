@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import inner from '#kit/inner.module.css'
-import { ReportButton } from '#modules/moderation/ui/ReportButton.tsx'
 import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import { type Comment, COMMENT_TYPE } from '../contract.ts'
+import { AgainstWritten } from './AgainstWritten.tsx'
 import { anchorOf } from './anchor-of.ts'
 import styles from './comments.module.css'
-import { DeleteButton } from './DeleteButton.tsx'
+import { Moment } from './moment-piece.ts'
 import { ReplyThread } from './ReplyThread.tsx'
 import { useText } from './use-text.ts'
 import { Written } from './Written.tsx'
@@ -31,6 +31,13 @@ export function CommentItem({ comment, moreActions, onChange, onDelete }: Commen
     <Written
       anchor={anchorOf(id)}
       item={comment}
+      mark={
+        comment.position_seconds !== null && (
+          <Suspense>
+            <Moment at={comment.position_seconds} />
+          </Suspense>
+        )
+      }
       picture={
         comment.video && (
           <Suspense fallback={<div className={styles.videoRoom} />}>
@@ -73,7 +80,7 @@ export function CommentItem({ comment, moreActions, onChange, onDelete }: Commen
             </button>
           )}
           {moreActions}
-          <AgainstComment comment={comment} onDelete={onDelete} />
+          <AgainstWritten what="comment" item={comment} onChange={onChange} onDelete={onDelete} />
         </>
       }
     >
@@ -91,16 +98,3 @@ export function CommentItem({ comment, moreActions, onChange, onDelete }: Commen
     </Written>
   )
 }
-
-/** What those may do who find that it should not be there. */
-const AgainstComment = ({
-  comment: { id, ownable, can },
-  onDelete,
-}: Pick<CommentItemProps, 'comment' | 'onDelete'>) => (
-  <>
-    {can.report && <ReportButton type={COMMENT_TYPE} id={id} authorName={ownable.name} className={inner.act} />}
-    {can.delete && (
-      <DeleteButton what="comment" authorName={ownable.name} action={`/comments/${id}`} onDelete={onDelete} />
-    )}
-  </>
-)

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { ErrorState } from '#kit/feedback/ErrorState.tsx'
 import { toast } from '#kit/feedback/toast.ts'
@@ -7,25 +7,29 @@ import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { moreOf } from '#kit/lists/more-of.ts'
 import type { Comment, CommentableRef, CommentPage } from '../contract.ts'
 import { useAnnounce } from './Announcements.tsx'
-import { CommentComposer } from './CommentComposer.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './comments.module.css'
 import { Posting } from './Posting.tsx'
 import { useComments } from './use-comments.ts'
 import { useText } from './use-text.ts'
-import { onDemand } from '#kit/on-demand.ts'
 
-const VideoCommentComposer = onDemand(async () => (await import('./VideoCommentComposer.tsx')).VideoCommentComposer)
+export interface WritingProps {
+  on: CommentableRef
+  onSend: (body: string, onTaken?: () => void, moment?: number | null) => Promise<unknown>
+  /** a comment is there, with its video sent */
+  onPosted: (comment: Comment) => void
+}
 
 interface CommentListProps {
   on: CommentableRef
   initial: CommentPage | undefined
-  takesVideos: boolean
+  /** where one writes: alone, or with what is sent along */
+  Composer: ComponentType<WritingProps>
   moreActions: ((comment: Comment) => ReactNode) | undefined
   onCount: ((by: 1 | -1) => void) | undefined
 }
 
-export function CommentList({ on, initial, takesVideos, moreActions, onCount }: CommentListProps) {
+export function CommentList({ on, initial, Composer, moreActions, onCount }: CommentListProps) {
   const text = useText()
   const announce = useAnnounce()
   const { list, comments, posting, add, addPosted, remove, update } = useComments(on, initial)
@@ -36,12 +40,12 @@ export function CommentList({ on, initial, takesVideos, moreActions, onCount }: 
     onCount?.(1)
     announce(text('commentAdded'))
   }
-  const send = async (body: string) => {
-    const { comment } = await add(body)
+  const send = async (body: string, _onTaken?: () => void, position_seconds: number | null = null) => {
+    const { comment } = await add({ body, position_seconds })
     tellAdded(comment)
   }
-  const addVideoComment = (comment: Comment) => {
-    addPosted(comment)
+  const addSent = (comment: Comment) => {
+    void addPosted(comment)
     tellAdded(comment)
   }
   const removeOne = async ({ id, is_held }: Comment) => {
@@ -52,13 +56,9 @@ export function CommentList({ on, initial, takesVideos, moreActions, onCount }: 
 
   return (
     <>
-      {takesVideos ? (
-        <Suspense>
-          <VideoCommentComposer on={on} onSend={send} onPosted={addVideoComment} />
-        </Suspense>
-      ) : (
-        <CommentComposer on={on} onSend={send} />
-      )}
+      <Suspense>
+        <Composer on={on} onSend={send} onPosted={addSent} />
+      </Suspense>
       <ol className={styles.list} aria-busy={list.isPending}>
         {posting !== undefined && (
           <li>

@@ -1,7 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { BesideVideo } from '#modules/media/ui/beside-video.ts'
+import type { PlayerRemote } from '#modules/media/ui/player-remote.ts'
 import { fakeComment, fakeCommentsApi } from './fake-comments-api.ts'
-import { composer, refusal, sendButton, show, someone } from './show-section.tsx'
+import { CommentSection } from './CommentSection.tsx'
+import { PinnedComposer } from './PinnedComposer.tsx'
+import { composer, on, refusal, sendButton, show, someone } from './show-section.tsx'
 
 test('a visitor is asked whether they want to see the comments, and none is fetched', async () => {
   const fake = fakeCommentsApi([fakeComment('Secret')])
@@ -96,7 +100,7 @@ test('a comment refused with 422 warns with its length and keeps the text', asyn
 
 test('a deletion is asked about first, and undone when it fails', async () => {
   const fake = fakeCommentsApi([
-    fakeComment('Mine', { can: { delete: true, see_author: false, report: false, review: false } }),
+    fakeComment('Mine', { can: { delete: true, see_author: false, report: false, review: false, hold: false } }),
   ])
   const user = await show(fake)
   const remove = async (answer: string) => {
@@ -119,7 +123,7 @@ test('only what may be deleted can be, and only an admin sees links to profiles'
   await show(
     fakeCommentsApi([
       fakeComment('Theirs'),
-      fakeComment('Shown', { can: { delete: false, see_author: true, report: false, review: false } }),
+      fakeComment('Shown', { can: { delete: false, see_author: true, report: false, review: false, hold: false } }),
     ]),
   )
   await screen.findByText('Theirs')
@@ -181,4 +185,32 @@ test('what waits for an admin says so when it is posted, and where it stands', a
   const reply = (await screen.findByText('https://example.org')).closest('article')!
   expect(within(reply).getByText('Waiting for approval')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Hide 1 reply' })).toBeTruthy()
+})
+
+test('a comment is about the moment at which the film stands when that is pressed, and plays it', async () => {
+  const fake = fakeCommentsApi()
+  const goTo = vi.fn<(seconds: number) => void>()
+  let second = 10
+  const player = { current: { now: () => second, goTo } as unknown as PlayerRemote }
+  const user = await show(
+    fake,
+    someone(),
+    <BesideVideo value={{ player, show: () => undefined, askEarly: () => undefined, takeAsked: () => null }}>
+      <CommentSection on={on} initial={undefined} loginHref="/photography/watch/login" Composer={PinnedComposer} />
+    </BesideVideo>,
+  )
+  expect(screen.queryByRole('button', { name: 'About this moment' })).toBeNull()
+  await user.type(await composer(), 'Why does it crack here')
+  second = 192.7
+  await user.click(await screen.findByRole('button', { name: 'About this moment' }))
+  expect(screen.getByRole('button', { name: 'About 3:12' }).getAttribute('aria-pressed')).toBe('true')
+  await user.click(sendButton()!)
+  await user.click(await screen.findByRole('button', { name: 'Play from 3:12' }))
+  expect(goTo.mock.calls).toEqual([[192]])
+  // The next one is about the whole film again.
+  expect(await screen.findByRole('button', { name: 'About this moment' })).toBeTruthy()
+  await user.type(await composer(), 'Thank you')
+  await user.click(sendButton()!)
+  await screen.findByText('Thank you')
+  expect(screen.getAllByRole('button', { name: /^Play from/ })).toHaveLength(1)
 })

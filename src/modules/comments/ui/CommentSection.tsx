@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import type { Comment, CommentableRef, CommentPage } from '../contract.ts'
 import { Announcements } from './Announcements.tsx'
-import { CommentList } from './CommentList.tsx'
+import { CommentComposer } from './CommentComposer.tsx'
+import { CommentList, type WritingProps } from './CommentList.tsx'
 import styles from './comments.module.css'
 import { useText } from './use-text.ts'
 
@@ -14,8 +15,8 @@ interface CommentSectionProps {
   initial: CommentPage | undefined
   /** where a visitor signs in: /{course}/watch/login */
   loginHref: string
-  /** offers to send a video along: under community posts (engagement §5) */
-  takesVideos?: boolean
+  /** where one writes, if more than words: a video under community posts (engagement §5), a moment of the film in lessons */
+  Composer?: ComponentType<WritingProps>
   /** what else can be done with a comment, beside its own actions */
   moreActions?: (comment: Comment) => ReactNode
   /** there is one more, or one less, that everyone sees */
@@ -26,7 +27,7 @@ export function CommentSection({
   on,
   initial,
   loginHref,
-  takesVideos = false,
+  Composer = CommentComposer,
   moreActions,
   onCount,
 }: CommentSectionProps) {
@@ -43,7 +44,7 @@ export function CommentSection({
             key={`${on.type} ${on.id}`}
             on={on}
             initial={initial}
-            takesVideos={takesVideos}
+            Composer={Composer}
             moreActions={moreActions}
             onCount={onCount}
           />

@@ -1,6 +1,7 @@
 import type { Ownable } from '#platform/contract/shapes.ts'
 import type { Video } from '#modules/media/contract.ts'
-import { useMediaText } from '#modules/media/ui/use-text.ts'
+import { useFailureText } from '#modules/media/ui/use-failure-text.ts'
+import { usePlayerText } from '#modules/media/ui/use-player-text.ts'
 import { useVideo } from '#modules/media/ui/use-video.ts'
 import { VideoPlayer } from '#modules/media/ui/VideoPlayer.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
@@ -17,7 +18,8 @@ interface CommentVideoProps {
 
 /** The video of a comment in all its states; to its author it tells by itself when it is ready (engagement §4). */
 export function CommentVideo({ video: given, author, onGone }: CommentVideoProps) {
-  const mediaText = useMediaText()
+  const failureText = useFailureText()
+  const playerText = usePlayerText()
   const isOwn = useViewer()?.id === author.id
   const { video: current, lookAgain } = useVideo(isOwn ? given.id : null, given)
   const video = current ?? given
@@ -30,7 +32,7 @@ export function CommentVideo({ video: given, author, onGone }: CommentVideoProps
         <Callout>
           <div className={styles.transcoding}>
             <Spinner />
-            <span>{mediaText('transcoding')}</span>
+            <span>{playerText('transcoding')}</span>
           </div>
         </Callout>
       </div>
@@ -38,7 +40,7 @@ export function CommentVideo({ video: given, author, onGone }: CommentVideoProps
   if (video.failure)
     return (
       <div className={styles.video}>
-        <Callout tone="bad">{mediaText(`failure.${video.failure}`)}</Callout>
+        <Callout tone="bad">{failureText(`failure.${video.failure}`)}</Callout>
       </div>
     )
   return (

@@ -1,17 +1,13 @@
-import { alongOf } from '#modules/media/ui/fittings.ts'
-import { useFittedPicture } from '#modules/media/ui/use-fitted-picture.ts'
+import { Suspense, useState } from 'react'
 import { useViewer, useWriterId } from '#kit/api/ViewerProvider.tsx'
-import { type Reply, REPLY_IMAGE_MAX_BYTES, REPLY_IMAGE_TYPES } from '../contract.ts'
-import { AddImage } from './AddImage.tsx'
+import { onDemand } from '#kit/on-demand.ts'
+import type { Reply } from '../contract.ts'
 import { Composer } from './Composer.tsx'
+import type { Along } from './PictureAlong.tsx'
 import { useText } from './use-text.ts'
 
-/** Up to a megabyte a picture goes as it is. */
-const REPLY_PICTURE = {
-  ...alongOf({ types: REPLY_IMAGE_TYPES, bytes: REPLY_IMAGE_MAX_BYTES }),
-  keptBytes: 1_000_000,
-  wantedBytes: 1_000_000,
-}
+/** Loaded only by admins, who alone send pictures along. */
+const PictureAlong = onDemand(async () => (await import('./PictureAlong.tsx')).PictureAlong)
 
 interface ReplyComposerProps {
   commentId: string
@@ -25,19 +21,23 @@ export function ReplyComposer({ commentId, to, onSend, onCancel }: ReplyComposer
   const text = useText()
   const viewer = useViewer()
   const writerId = useWriterId()
-  const picture = useFittedPicture(REPLY_PICTURE)
+  const [along, setAlong] = useState<Along>({ file: undefined, isInTheWay: false })
   return (
     <Composer
       draft={`reply:${writerId}:${to?.id ?? commentId}`}
       label={to ? text('replyTo', { name: to.ownable.name }) : text('yourReply')}
       action={text('sendReply')}
-      onSend={(body) => onSend(body, picture.file ?? undefined)}
+      onSend={(body) => onSend(body, along.file)}
       onCancel={onCancel}
-      isHeldBack={picture.isInTheWay}
+      isHeldBack={along.isInTheWay}
       focusesFirst
       warn={(_length, refusal) => refusal}
     >
-      {viewer?.role === 'admin' && <AddImage chosen={picture} />}
+      {viewer?.role === 'admin' && (
+        <Suspense>
+          <PictureAlong onChange={setAlong} />
+        </Suspense>
+      )}
     </Composer>
   )
 }

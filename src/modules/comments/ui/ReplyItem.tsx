@@ -1,8 +1,7 @@
 import inner from '#kit/inner.module.css'
-import { ReportButton } from '#modules/moderation/ui/ReportButton.tsx'
 import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import { type Reply, REPLY_TYPE } from '../contract.ts'
-import { DeleteButton } from './DeleteButton.tsx'
+import { AgainstWritten } from './AgainstWritten.tsx'
 import { ReplyPicture } from './ReplyPicture.tsx'
 import { useText } from './use-text.ts'
 import { Written } from './Written.tsx'
@@ -38,12 +37,7 @@ export function ReplyItem({ reply, onAnswer, onChange, onDelete }: ReplyItemProp
           >
             {text('reply')}
           </button>
-          {reply.can.report && (
-            <ReportButton type={REPLY_TYPE} id={id} authorName={ownable.name} className={inner.act} />
-          )}
-          {reply.can.delete && (
-            <DeleteButton what="reply" authorName={ownable.name} action={`/replies/${reply.id}`} onDelete={onDelete} />
-          )}
+          <AgainstWritten what="reply" item={reply} onChange={onChange} onDelete={onDelete} />
         </>
       }
       picture={reply.image && <ReplyPicture picture={reply.image} author={ownable.name} />}

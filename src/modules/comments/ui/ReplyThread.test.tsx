@@ -53,6 +53,23 @@ test('a reply that is being written stays while the others cannot be read', asyn
   expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveProperty('value', 'Still here')
 })
 
+test('a reply that is quicker than the list of the others stays when that comes', async () => {
+  const comment = fakeComment('Question', { replies_count: 1 })
+  const fake = fakeCommentsApi([comment], [fakeReply(comment.id, 'Answer')])
+  const user = await show(fake)
+  const reply = await screen.findByRole('button', { name: 'Reply to Jan Żak' })
+  const listComes = fake.hold()
+  await user.click(reply)
+  await waitFor(() => expect(fake.calls).toContain('GET /comments/:id/replies'))
+  fake.holdNoMore()
+  await user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Quick')
+  await user.click(screen.getByRole('button', { name: 'Post reply' }))
+  await waitFor(() => expect(fake.calls).toContain('POST /comment/:id/replies'))
+  listComes()
+  expect(await screen.findByText('Answer')).toBeTruthy()
+  expect(screen.getAllByText('Quick').length).toBe(1)
+})
+
 test('a reply that is given up leaves the focus where it was', async () => {
   const user = await show(fakeCommentsApi([fakeComment('Question')]))
   await user.click(await screen.findByRole('button', { name: 'Reply to Jan Żak' }))

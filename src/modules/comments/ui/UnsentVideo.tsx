@@ -8,7 +8,7 @@ import { classNames } from '#kit/class-names.ts'
 import { useProblem } from '#kit/api/use-problem.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import styles from './comments.module.css'
-import { useText } from './use-text.ts'
+import { useAlongText } from './use-along-text.ts'
 
 interface UnsentVideoProps {
   video: Video
@@ -18,7 +18,7 @@ interface UnsentVideoProps {
 
 /** An upload that was broken off, to its author: the same file goes on where it stopped (engagement §4). */
 export function UnsentVideo({ video: { id }, onSent, onGone }: UnsentVideoProps) {
-  const text = useText()
+  const text = useAlongText()
   const mediaText = useMediaText()
   const showProblem = useProblem()
   const { upload, ...sending } = useVideoUpload({ onSent })

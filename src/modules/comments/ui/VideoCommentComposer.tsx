@@ -1,20 +1,13 @@
 import { useState } from 'react'
 import { SendingVideo } from '#modules/media/ui/SendingVideo.tsx'
-import type { Comment, CommentableRef } from '../contract.ts'
 import { AddVideo } from './AddVideo.tsx'
 import { CommentComposer } from './CommentComposer.tsx'
+import type { WritingProps } from './CommentList.tsx'
 import styles from './comments.module.css'
 import { useVideoComment } from './use-video-comment.ts'
 
-interface VideoCommentComposerProps {
-  on: CommentableRef
-  onSend: (body: string) => Promise<unknown>
-  /** a comment is there, with its video sent */
-  onPosted: (comment: Comment) => void
-}
-
 /** Offers a video once the box has the focus (engagement §5). */
-export function VideoCommentComposer({ on, onSend, onPosted }: VideoCommentComposerProps) {
+export function VideoCommentComposer({ on, onSend, onPosted }: WritingProps) {
   const [isOffered, setOffered] = useState(false)
   const [video, setVideo] = useState<File>()
   const sending = useVideoComment(on, onPosted)

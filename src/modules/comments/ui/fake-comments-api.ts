@@ -5,7 +5,7 @@ import { tallyAfter } from '#modules/votes/vocabulary.ts'
 import * as contract from '../contract.ts'
 import type { Comment, Reply } from '../contract.ts'
 
-const can = { delete: false, see_author: false, report: false }
+const can = { delete: false, see_author: false, report: false, hold: false }
 const written = (body: string) => ({
   id: crypto.randomUUID(),
   body,
@@ -25,6 +25,7 @@ export const fakeComment = (body: string, given: Partial<Comment> = {}): Comment
   image: null,
   can: { ...can, review: false },
   review: null,
+  position_seconds: null,
   bunny_id: null,
   bunny_status: null,
   video: null,
@@ -43,12 +44,12 @@ export function fakeCommentsApi(comments: Comment[] = [], replies: Reply[] = [])
   const failures: Error[] = []
   let gate = Promise.resolve()
   const mine = { ownable: { id: crypto.randomUUID(), name: 'Ola', avatar: null, type: 'App\\Student' as const } }
-  const own = { ...mine, can: { delete: true, see_author: false, report: false, review: false } }
+  const own = { ...mine, can: { delete: true, see_author: false, report: false, review: false, hold: false } }
 
   const answers: Record<string, (input: never) => unknown> = {
     'GET /comments': ({ cursor }: { cursor?: string }) => pageOf(comments, cursor, '/comments'),
-    'POST /comments': ({ body }: { body: string }) => {
-      comments.unshift(fakeComment(body, { ...own, is_held: leadsAway(body) }))
+    'POST /comments': ({ body, position_seconds = null }: { body: string; position_seconds?: number | null }) => {
+      comments.unshift(fakeComment(body, { ...own, position_seconds, is_held: leadsAway(body) }))
       return { comment: comments[0] }
     },
     'DELETE /comments/:id': ({ id }: { id: string }) => remove(comments, id),
@@ -83,11 +84,14 @@ export function fakeCommentsApi(comments: Comment[] = [], replies: Reply[] = [])
     async call(endpoint: { method: string; path: string; body?: z.ZodObject; answer: z.ZodType }, input: object) {
       const name = `${endpoint.method} ${endpoint.path}`
       calls.push(name)
+      if (!endpoints.some((one) => one.path === endpoint.path)) throw new Error(`Nobody answers ${name}`)
+      const answer = () => endpoint.answer.parse(answers[name]!({ ...input, ...endpoint.body?.parse(input) } as never))
+      // What is read is read when it is asked for, however long its answer is on the way.
+      const read = endpoint.method === 'GET' ? answer() : undefined
       await gate
       const failure = failures.shift()
       if (failure) throw failure
-      if (!endpoints.some((one) => one.path === endpoint.path)) throw new Error(`Nobody answers ${name}`)
-      return endpoint.answer.parse(answers[name]!({ ...input, ...endpoint.body?.parse(input) } as never))
+      return read ?? answer()
     },
   } as unknown as BrowserApi
 
@@ -100,6 +104,10 @@ export function fakeCommentsApi(comments: Comment[] = [], replies: Reply[] = [])
       const held = Promise.withResolvers<void>()
       gate = held.promise
       return held.resolve
+    },
+    /** what is asked for from now on is answered at once; what is held back already is not */
+    holdNoMore() {
+      gate = Promise.resolve()
     },
   }
 }

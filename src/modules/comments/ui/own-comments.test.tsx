@@ -7,7 +7,7 @@ import { fakeComment, fakeCommentsApi } from './fake-comments-api.ts'
 import { composer, on, sendButton, show, someone } from './show-section.tsx'
 import { withOwn } from './with-own.ts'
 
-const everyones = { delete: false, see_author: false, report: true, review: false }
+const everyones = { delete: false, see_author: false, report: true, review: false, hold: false }
 
 /** The section of a page that many get, into which the viewer's own comes at the press of a button. */
 function Section({ comments, own }: { comments: Comment[]; own: OwnComments }) {
@@ -39,7 +39,7 @@ const pressed = (text: string) => item(text).getByRole('button', { name: 'Vote u
 test('the viewer’s votes and what they may do with their own comments come into a page that many get', async () => {
   const { arrive } = await showKept(([mine, theirs]) => ({
     votes: [{ id: theirs!.id, vote: 1 }],
-    written: [{ id: mine!.id, can: { delete: true, see_author: false, report: false } }],
+    written: [{ id: mine!.id, can: { delete: true, see_author: false, report: false, hold: false } }],
     has_held: false,
   }))
   expect(pressed('Theirs')).toBe('false')

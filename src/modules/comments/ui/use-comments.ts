@@ -14,22 +14,23 @@ import { useWritten } from './use-written.ts'
 /** The comments under an item. */
 export function useComments(on: CommentableRef, initial: CommentPage | undefined) {
   const api = useApi()
-  const { items, change, ...written } = useWritten<Comment>({
+  const { items, changeBySending, ...written } = useWritten<Comment>({
     key: ['comments', on.type, on.id],
     fetchPage: (cursor) => api.call(listComments, { ...on, cursor }),
     callDelete: (id) => api.call(deleteComment, { id }),
     initial,
   })
-  const addPosted = (comment: Comment) => change((pages) => withFirst(pages, comment))
+  const addPosted = (comment: Comment) => changeBySending((pages) => withFirst(pages, comment))
   const adding = useMutation({
-    mutationFn: (body: string) => api.call(postComment, { ...on, body }),
+    mutationFn: (written: { body: string; position_seconds?: number | null }) =>
+      api.call(postComment, { ...on, ...written }),
     onSuccess: ({ comment }) => addPosted(comment),
   })
   return {
     ...written,
     comments: items,
     /** what is being posted now */
-    posting: adding.isPending ? adding.variables : undefined,
+    posting: adding.isPending ? adding.variables.body : undefined,
     add: adding.mutateAsync,
     /** shows one that was posted with its video */
     addPosted,

@@ -14,7 +14,7 @@ interface NewReply {
 /** The replies to a comment, fetched when `isOpen` is first true. */
 export function useReplies(commentId: string, isOpen: boolean) {
   const api = useApi()
-  const { items, change, ...written } = useWritten<Reply>({
+  const { items, changeBySending, ...written } = useWritten<Reply>({
     key: ['replies', commentId],
     fetchPage: (cursor) => api.call(listReplies, { id: commentId, cursor }),
     callDelete: (id) => api.call(deleteReply, { id }),
@@ -25,7 +25,7 @@ export function useReplies(commentId: string, isOpen: boolean) {
       const reply = { id: commentId, body, ...(to && { reply_to_id: to.id }) }
       return image ? api.call(postPictureReply, reply, { image }) : api.call(postReply, reply)
     },
-    onSuccess: ({ reply }) => change((pages) => withLast(pages, reply)),
+    onSuccess: ({ reply }) => changeBySending((pages) => withLast(pages, reply)),
   })
   return {
     ...written,

@@ -34,10 +34,18 @@ export function useWritten<Item extends { id: string }>(given: Written<Item>) {
     if (!initial || !before || initial === before) return
     queries.setQueryData<Pages<Item>>(key, (pages) => pages && givenAnew(pages, before, initial))
   }, [queries, key, initial])
+  /** Shows what was written here. A list that is on its way was read before that, and is asked for again. */
+  const changeBySending = async (by: (pages: Pages<Item>) => Pages<Item>) => {
+    const ofList = { queryKey: key, exact: true }
+    const isOnItsWay = queries.isFetching(ofList) > 0
+    await queries.cancelQueries(ofList)
+    change(by)
+    if (isOnItsWay || queries.getQueryData(key) === undefined) await queries.invalidateQueries(ofList)
+  }
   return {
     list,
     items: itemsIn(list.data),
-    change,
+    changeBySending,
     remove: (id: string) =>
       removing(
         queries,

@@ -14,7 +14,7 @@ import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import { changeCommunityTopics, type OfferedTopic } from '../contract.ts'
 import styles from './communities.module.css'
-import { useCommunityPanelText } from './use-text.ts'
+import { useCommunityPanelText } from './panel-text.ts'
 
 interface CommunityTopicsFormProps {
   community: { id: string; title: string }

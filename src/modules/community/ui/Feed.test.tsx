@@ -50,7 +50,7 @@ test('a vote counts at once and is taken back when it fails', async () => {
 test('a post is deleted after a question that names it', async () => {
   const posts = [
     fakePost('Stays'),
-    fakePost('Goes', { can: { edit: true, delete: true, see_author: false, report: false } }),
+    fakePost('Goes', { can: { edit: true, delete: true, see_author: false, report: false, hold: false } }),
   ]
   const fake = fakeCommunityApi(posts)
   const { user } = await show(feedOf(posts), fake)
@@ -79,7 +79,7 @@ test('a student’s words are plain text with links, an admin’s are formatted'
 test('names link to profiles only where they may be seen, and a held post says that it waits', async () => {
   await show(
     feedOf([
-      fakePost('Seen', { can: { edit: false, delete: true, see_author: true, report: false } }),
+      fakePost('Seen', { can: { edit: false, delete: true, see_author: true, report: false, hold: false } }),
       fakePost('Held', { is_held: true }),
     ]),
     fakeCommunityApi(),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { useFittedPicture } from '#modules/media/ui/use-fitted-picture.ts'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
@@ -13,7 +13,7 @@ import { PictureField } from './PictureField.tsx'
 import { PostButtons } from './PostButtons.tsx'
 import { POST_PICTURE } from './post-picture.ts'
 import { PostFields } from './PostFields.tsx'
-import { isSendable, postValues } from './post-values.ts'
+import { isSendable, type PostValues, postValues } from './post-values.ts'
 import { SendingPostVideo } from './SendingPostVideo.tsx'
 import { useNewPost } from './use-new-post.ts'
 import { useText } from './use-text.ts'
@@ -25,13 +25,21 @@ interface NewPostProps {
   topics: Topic[]
 }
 
+/** What a link to a new post may begin it with, as the state of its navigation. */
+export interface BegunPost {
+  title: string
+}
+
+const begunWith = (begun: BegunPost | null): PostValues => ({ ...postValues(null), title: begun?.title ?? '' })
+
 /** What is typed stays in this browser until it is published, whichever topic it then goes to. */
 export function NewPost({ topic, topics }: NewPostProps) {
   const text = useText()
   const viewer = useViewer()
   const navigate = useNavigate()
+  const { state } = useLocation() as { state: BegunPost | null }
   const isFormatted = viewer?.role === 'admin'
-  const { values, isUnsaved, change, forget } = useUnsaved(`post:new:${viewer?.id}`, postValues(null))
+  const { values, isUnsaved, change, forget } = useUnsaved(`post:new:${viewer?.id}`, begunWith(state))
   const picture = useFittedPicture(POST_PICTURE)
   const [video, setVideo] = useState<File | null>(null)
   const { publish, isPublishing, errorProps, published, sending, leaveFor } = useNewPost(topic.id, forget)
@@ -56,7 +64,7 @@ export function NewPost({ topic, topics }: NewPostProps) {
             options={topics.map(({ id, title }) => ({ value: id, label: title }))}
             value={topic.id}
             onChange={({ target }) =>
-              void navigate(newPostPath(target.value), { replace: true, preventScrollReset: true })
+              void navigate(newPostPath(target.value), { replace: true, preventScrollReset: true, state })
             }
           />
         )}

@@ -1,6 +1,9 @@
 import { MessageCircle } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { toast } from '#kit/feedback/toast.ts'
 import inner from '#kit/inner.module.css'
+import { onDemand } from '#kit/on-demand.ts'
 import { ReportButton } from '#modules/moderation/ui/ReportButton.tsx'
 import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import type { Post } from '../contract.ts'
@@ -10,6 +13,8 @@ import { editPostPath, postPath } from './paths.ts'
 import styles from './post.module.css'
 import { usePostsInHand } from './use-posts-in-hand.ts'
 import { useText } from './use-text.ts'
+
+const HoldButton = onDemand(async () => (await import('#modules/moderation/ui/HoldButton.tsx')).HoldButton)
 
 interface PostActionsProps {
   post: Post
@@ -38,7 +43,7 @@ export function PostActions({ post, onDeleted }: PostActionsProps) {
         <MessageCircle aria-hidden="true" />
         {text(count === 0 ? 'noComments' : 'comments', { count })}
       </Link>
-      {(post.can.edit || post.can.delete || post.can.report) && (
+      {(post.can.edit || post.can.delete || post.can.report || post.can.hold) && (
         <span className={styles.mine}>
           {post.can.edit && (
             <Link
@@ -56,6 +61,20 @@ export function PostActions({ post, onDeleted }: PostActionsProps) {
               authorName={post.ownable.name}
               className={`${inner.act} ${styles.act}`}
             />
+          )}
+          {post.can.hold && (
+            <Suspense>
+              <HoldButton
+                type={POST_TYPE}
+                id={id}
+                authorName={post.ownable.name}
+                className={`${inner.act} ${styles.act}`}
+                onHeld={(done) => {
+                  inHand.change(id, (old) => ({ ...old, is_held: true, can: { ...old.can, hold: false } }))
+                  toast.show(done)
+                }}
+              />
+            </Suspense>
           )}
           {post.can.delete && <DeletePost post={post} onDeleted={onDeleted} />}
         </span>

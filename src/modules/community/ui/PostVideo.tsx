@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useMediaText } from '#modules/media/ui/use-text.ts'
+import { usePlayerText } from '#modules/media/ui/use-player-text.ts'
 import { isBeingPrepared } from '#modules/media/ui/use-video.ts'
 import { VideoPlayer } from '#modules/media/ui/VideoPlayer.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
@@ -22,7 +22,7 @@ interface PostVideoProps {
 /** The post's own video in whatever state it is (engagement §4), or another site's player. */
 export function PostVideo({ post, canSend }: PostVideoProps) {
   const text = useText()
-  const mediaText = useMediaText()
+  const playerText = usePlayerText()
   const viewer = useViewer()
   const { title, video, video_file: file } = post
   if (video) return <EmbeddedVideo src={video} title={title} />
@@ -39,7 +39,7 @@ export function PostVideo({ post, canSend }: PostVideoProps) {
       <Callout>
         <span className={styles.transcoding}>
           <Spinner />
-          {mediaText('transcoding')}
+          {playerText('transcoding')}
         </span>
       </Callout>
     )

@@ -39,7 +39,7 @@ export const fakePost = (title: string, given: Partial<Post> = {}): Post => ({
   up_votes_count: 0,
   votes: 0,
   vote: 0,
-  can: { edit: false, delete: false, see_author: false, report: true },
+  can: { edit: false, delete: false, see_author: false, report: true, hold: false },
   ...given,
 })
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { GivenTime, Id, Time } from '#platform/contract/shapes.ts'
-import { someLines } from '#platform/contract/typed-text.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { FreeSlots, From, SlotTime, Titled, Where } from '../contract.ts'
-import { BOOKING_TIMES, REASON_MAX } from '../vocabulary.ts'
+import { BOOKING_TIMES, REASON_MAX, SEARCH_MAX } from '../vocabulary.ts'
 
 export const MyBooking = Titled.extend(Where.shape).extend(SlotTime.shape).extend({
   id: Id,
@@ -43,6 +43,8 @@ export type ChoicePage = z.output<typeof ChoicePage>
 
 export const PanelBooking = SlotTime.extend({
   id: Id,
+  /** of its consultation */
+  title: z.string(),
   student_id: Id,
   name: z.string(),
   email: z.string(),
@@ -126,6 +128,14 @@ export const listBookings = endpoint('GET /json/home/consultations/:consultation
   access: 'admin',
   right: 'see-attendance',
   query: Listed,
+  answer: PanelBookingPage,
+})
+
+export const listAllBookings = endpoint('GET /json/home/bookings', {
+  summary: 'The bookings of all consultations, found by any words of who booked: what comes first, or what was',
+  access: 'admin',
+  right: 'see-attendance',
+  query: Listed.extend({ q: oneLine().max(SEARCH_MAX).optional() }),
   answer: PanelBookingPage,
 })
 

@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, lte, or, type SQL } from 'drizzle-orm'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
+import { people } from '#modules/people/tables.ts'
 import { cursorOf, laterThan, olderThan, pageFrom, readCursor } from '#platform/db/paging.ts'
+import { hasTypedWords } from '#platform/db/typed-words.ts'
 import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import type {
+  listAllBookings as allEndpoint,
   listBookings as endpoint,
   listMyBookings as myEndpoint,
   MyBookingPage,
@@ -32,7 +35,7 @@ export async function listMyBookings(ctx: Ctx, { when, cursor }: Input<typeof my
       ends_at: booking.endsAt.toISOString(),
       is_cancelled: booking.state === 'cancelled',
     }),
-    (last) => pathOf('/json/my/consultations', when, last),
+    (last) => pathOf('/json/my/consultations', { when }, last),
   )
 }
 
@@ -47,12 +50,31 @@ export async function listBookings(
     rows,
     PAGE,
     (row) => viewPanelBooking(row, ctx.now),
-    (last) => pathOf(`/json/home/consultations/${consultationId}/bookings`, when, last),
+    (last) => pathOf(`/json/home/consultations/${consultationId}/bookings`, { when }, last),
+  )
+}
+
+/** Who has booked anything: the school has one calendar. Words are looked for in who booked. */
+export async function listAllBookings(
+  ctx: Ctx,
+  { when, q, cursor }: Input<typeof allEndpoint>,
+): Promise<PanelBookingPage> {
+  const rows = await inTime(ctx, q ? hasTypedWords(people.searchText, q) : undefined, when, cursor)
+  return pageFrom(
+    rows,
+    PAGE,
+    (row) => viewPanelBooking(row, ctx.now),
+    (last) => pathOf('/json/home/bookings', { when, ...(q && { q }) }, last),
   )
 }
 
 /** What comes, the next first, or what was or was cancelled, the last first; one row more than a page when there is more. */
-function inTime(ctx: Ctx, whose: SQL, when: BookingTime, cursor: string | undefined): Promise<MadeBooking[]> {
+function inTime(
+  ctx: Ctx,
+  whose: SQL | undefined,
+  when: BookingTime,
+  cursor: string | undefined,
+): Promise<MadeBooking[]> {
   const { startsAt, endsAt, id, state } = bookings
   if (when === 'past')
     return madeBookings(
@@ -67,5 +89,5 @@ function inTime(ctx: Ctx, whose: SQL, when: BookingTime, cursor: string | undefi
     .limit(PAGE + 1)
 }
 
-const pathOf = (path: string, when: BookingTime, { booking: { id, startsAt } }: MadeBooking): string =>
-  `${path}?${new URLSearchParams({ when, cursor: cursorOf({ createdAt: startsAt, id }) })}`
+const pathOf = (path: string, asked: Record<string, string>, { booking: { id, startsAt } }: MadeBooking): string =>
+  `${path}?${new URLSearchParams({ ...asked, cursor: cursorOf({ createdAt: startsAt, id }) })}`

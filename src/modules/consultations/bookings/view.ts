@@ -2,8 +2,9 @@ import type { PanelBooking } from './contract.ts'
 import type { MadeBooking } from './find-booking.ts'
 import { isComing } from './policy.ts'
 
-export const viewPanelBooking = ({ booking, student }: MadeBooking, now: Date): PanelBooking => ({
+export const viewPanelBooking = ({ booking, product, student }: MadeBooking, now: Date): PanelBooking => ({
   id: booking.id,
+  title: product.title,
   student_id: student.id,
   name: student.name,
   email: student.email,

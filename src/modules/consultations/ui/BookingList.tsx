@@ -1,11 +1,13 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
+import { listAddress } from '#kit/lists/asked.ts'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
@@ -15,78 +17,112 @@ import { onDemand } from '#kit/on-demand.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { sayWhen } from '#platform/time/say-when.ts'
-import { cancelBooking, listBookings, type PanelBooking, type PanelBookingPage } from '../bookings/contract.ts'
-import { bookingsPath } from '../paths/vocabulary.ts'
-import { type BookingTime, REASON_MAX } from '../vocabulary.ts'
-import { useConsultationPanelText } from './use-text.ts'
+import { cancelBooking, type PanelBooking, type PanelBookingPage } from '../bookings/contract.ts'
+import { REASON_MAX } from '../vocabulary.ts'
+import styles from './bookings.module.css'
+import { useConsultationPanelText } from './panel-text.ts'
 
 interface BookingListProps {
-  consultationId: string
-  when: BookingTime
+  /** where what comes is listed, and below it what was */
+  base: string
+  list: (cursor: string) => Promise<PanelBookingPage>
   initial: PanelBookingPage
-  onChanged: () => Promise<void>
+  /** what was looked for, which another tab looks for too */
+  q?: string
+  /** what is over or cancelled, in place of what is to come */
+  isPast: boolean
+  /** of several consultations, so each says which */
+  isOfAll?: boolean
+  /** the way to a first one, where none was ever made */
+  toFirst?: ReactNode
+  onChanged?: () => Promise<void>
 }
 
 const MoveDialog = onDemand(async () => (await import('./MoveDialog.tsx')).MoveDialog)
 
 /** Who has booked, by the school's clocks; what is to come can be moved and cancelled. */
-export function BookingList({ consultationId, when, initial, onChanged }: BookingListProps) {
+export function BookingList({
+  base,
+  list,
+  initial,
+  q = '',
+  isPast,
+  isOfAll = false,
+  toFirst,
+  onChanged,
+}: BookingListProps) {
   const text = useConsultationPanelText()
-  const api = useApi()
   const { language, timeZone } = useLocale()
-  const { items, loadMore } = usePages(initial, (cursor) => api.call(listBookings, { consultationId, when, cursor }))
+  const { items, loadMore } = usePages(initial, list)
   const [changed, setChanged] = useState<Record<string, PanelBooking>>({})
   const [asked, setAsked] = useState<{ to: 'move' | 'cancel'; booking: PanelBooking }>()
-  const base = bookingsPath(consultationId)
   const Dialog = asked?.to === 'move' ? MoveDialog : CancelDialog
   return (
     <>
       <TabLinks
         label={text('listed')}
         tabs={[
-          { label: text('coming'), to: base },
-          { label: text('past'), to: `${base}/past` },
+          { label: text('coming'), to: listAddress(base, { q }) },
+          { label: text('past'), to: listAddress(`${base}/past`, { q }) },
         ]}
       />
-      {items.length === 0 && <EmptyState title={text('noBookings')}>{text('noBookingsText')}</EmptyState>}
-      <RowList>
-        {items.map((each) => {
-          const booking = changed[each.id] ?? each
-          const { id, name, email, student_id: studentId, is_cancelled: isCancelled, reason } = booking
-          return (
-            <ListRow
-              key={id}
-              title={sayWhen(booking, language, timeZone)}
-              to={`/home/students/${studentId}`}
-              meta={isCancelled && <Status>{text('cancelled')}</Status>}
-              actions={
-                <>
-                  {booking.can.move && (
-                    <Button
-                      look="quiet"
-                      aria-label={text('moveOf', { name })}
-                      onClick={() => setAsked({ to: 'move', booking })}
-                    >
-                      {text('move')}
-                    </Button>
-                  )}
-                  {booking.can.cancel && (
-                    <Button
-                      look="quiet"
-                      aria-label={text('cancelOf', { name })}
-                      onClick={() => setAsked({ to: 'cancel', booking })}
-                    >
-                      {text('cancel')}
-                    </Button>
-                  )}
-                </>
-              }
-            >
-              {[name, email, reason].filter(Boolean).join(' · ')}
-            </ListRow>
-          )
-        })}
-      </RowList>
+      {items.length === 0 &&
+        (q ? (
+          <EmptyState
+            title={text('noneBooked')}
+            action={<LinkButton to={isPast ? `${base}/past` : base}>{text('showAllBookings')}</LinkButton>}
+          >
+            {text('noneBookedText')}
+          </EmptyState>
+        ) : isPast && !toFirst ? (
+          <EmptyState title={text('nonePast')}>{text('nonePastText')}</EmptyState>
+        ) : (
+          <EmptyState title={text('noBookings')} action={toFirst}>
+            {text(toFirst ? 'firstBookingText' : 'noBookingsText')}
+          </EmptyState>
+        ))}
+      {items.length > 0 && (
+        <div className={styles.bookings}>
+          <RowList>
+            {items.map((each) => {
+              const booking = changed[each.id] ?? each
+              const { id, name, email, student_id: studentId, is_cancelled: isCancelled, reason, title } = booking
+              return (
+                <ListRow
+                  key={id}
+                  title={sayWhen(booking, language, timeZone)}
+                  to={`/home/students/${studentId}`}
+                  meta={isCancelled && <Status>{text('cancelled')}</Status>}
+                  actions={
+                    <>
+                      {booking.can.move && (
+                        <Button
+                          look="quiet"
+                          aria-label={text('moveOf', { name })}
+                          onClick={() => setAsked({ to: 'move', booking })}
+                        >
+                          {text('move')}
+                        </Button>
+                      )}
+                      {booking.can.cancel && (
+                        <Button
+                          look="quiet"
+                          aria-label={text('cancelOf', { name })}
+                          onClick={() => setAsked({ to: 'cancel', booking })}
+                        >
+                          {text('cancel')}
+                        </Button>
+                      )}
+                    </>
+                  }
+                >
+                  {[name, email, isOfAll && title, reason].filter(Boolean).join(' · ')}
+                </ListRow>
+              )
+            })}
+          </RowList>
+        </div>
+      )}
       <LoadMore {...loadMore} />
       {asked && (
         <Suspense>
@@ -95,7 +131,7 @@ export function BookingList({ consultationId, when, initial, onChanged }: Bookin
             onClose={() => setAsked(undefined)}
             onDone={async (booking) => {
               setChanged((before) => ({ ...before, [booking.id]: booking }))
-              await onChanged()
+              await onChanged?.()
             }}
           />
         </Suspense>

@@ -16,7 +16,7 @@ import { changeHours, type Setup } from '../setup/contract.ts'
 import { EXCEPTIONS_MAX, RULES_MAX } from '../vocabulary.ts'
 import styles from './consultations.module.css'
 import { sayWeekday } from './say-slot.ts'
-import { useConsultationPanelText } from './use-text.ts'
+import { useConsultationPanelText } from './panel-text.ts'
 
 type Rule = Setup['hours']['rules'][number]
 type Exception = Setup['hours']['exceptions'][number]

@@ -14,7 +14,7 @@ import { sayWhen } from '#platform/time/say-when.ts'
 import { movePanelBooking, type PanelBooking } from '../bookings/contract.ts'
 import { sayHours } from './say-slot.ts'
 import { useFreeTimes } from './use-free-times.ts'
-import { useConsultationPanelText } from './use-text.ts'
+import { useConsultationPanelText } from './panel-text.ts'
 
 interface MoveDialogProps {
   booking: PanelBooking
@@ -106,18 +106,11 @@ interface OtherTimesProps {
 
 function OtherTimes({ isLater, next, onFrom }: OtherTimesProps) {
   const text = useConsultationPanelText()
+  if (!isLater && !next) return null
   return (
     <div className={common.row}>
-      {isLater && (
-        <Button look="quiet" onClick={() => onFrom(undefined)}>
-          {text('earliestTimes')}
-        </Button>
-      )}
-      {next && (
-        <Button look="quiet" onClick={() => onFrom(next)}>
-          {text('laterTimes')}
-        </Button>
-      )}
+      {isLater && <Button onClick={() => onFrom(undefined)}>{text('earliestTimes')}</Button>}
+      {next && <Button onClick={() => onFrom(next)}>{text('laterTimes')}</Button>}
     </div>
   )
 }

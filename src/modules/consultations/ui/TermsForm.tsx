@@ -8,7 +8,7 @@ import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import { changeTerms, type Setup } from '../setup/contract.ts'
 import { type PlaceKind, WHERE_MAX } from '../vocabulary.ts'
-import { useConsultationPanelText } from './use-text.ts'
+import { useConsultationPanelText } from './panel-text.ts'
 
 interface TermsFormProps {
   consultationId: string

@@ -3,7 +3,7 @@ import { abandonUploads } from '#modules/media/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { lectureComponents } from '../tables.ts'
 import type { ComponentContent } from './contract.ts'
-import { pictureIds } from './picture-ids.ts'
+import { pictureIds, TYPES_OF_PICTURES } from './types/table.ts'
 
 /** Lets the images go that deleted or changed components showed and no other component shows. */
 export async function abandonPictures(ctx: Ctx, gone: { content: ComponentContent }[]): Promise<void> {
@@ -13,7 +13,8 @@ export async function abandonPictures(ctx: Ctx, gone: { content: ComponentConten
   const { rows } = await ctx.tx.execute<{ id: string }>(sql`
     select distinct shown.picture #>> '{}' as id
     from ${lectureComponents} cross join lateral jsonb_path_query(${content}, '$.**.picture_id') as shown (picture)
-    where ${type} in ('image', 'gallery', 'before_after') and shown.picture #>> '{}' = any(${sql.param(ids)}::text[])`)
+    where ${type} = any(${sql.param(TYPES_OF_PICTURES)}::text[])
+      and shown.picture #>> '{}' = any(${sql.param(ids)}::text[])`)
   const kept = new Set(rows.map(({ id }) => id))
   abandonUploads(ctx, { imageIds: ids.filter((id) => !kept.has(id)), videoIds: [] })
 }

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { images } from '#modules/media/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
+import { clock, DAY } from '#platform/clock.ts'
+import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import { deleteLecture, deleteSection } from '../contract.ts'
 import { aCourse } from '../testing.ts'
 import * as contract from './contract.ts'
+import { sweepingComponents } from './sweep-components.ts'
 
 let school: TestSchool
 let key: { courseId: string; sectionId: string; lectureId: string }
@@ -39,7 +42,12 @@ const abandoned = async () => {
   return rows.map(({ id }) => id).toSorted()
 }
 
-test('the images of a deleted component go, but for those another component shows', async () => {
+const sweep = async () => {
+  clock.moveBy(DAY + 1000)
+  await sweepingComponents(partsOfJobs(world)).work(thrown)
+}
+
+test('the images of a component go a day after it was deleted, but for those another component shows', async () => {
   const [own, shared, other] = await pictures(3)
   const { id: componentId } = await store(gallery(own, shared, own))
   await store({
@@ -49,7 +57,19 @@ test('the images of a deleted component go, but for those another component show
     caption: '',
   })
   await admin().call(contract.deleteComponent, { ...key, componentId })
+  expect(await abandoned()).toEqual([])
+  await sweep()
   expect(await abandoned()).toEqual([own])
+  await expect(admin().call(contract.restoreComponent, { ...key, componentId })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a component that somebody had back keeps its images', async () => {
+  const [own] = await pictures(1)
+  const { id: componentId } = await store(image(own))
+  await admin().call(contract.deleteComponent, { ...key, componentId })
+  await admin().call(contract.restoreComponent, { ...key, componentId })
+  await sweep()
+  expect(await abandoned()).toEqual([])
 })
 
 test('an image that a changed component shows no longer goes', async () => {

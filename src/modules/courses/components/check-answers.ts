@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { lectureComponents } from '../tables.ts'
+import { judge } from './policy.ts'
+import { isThere } from './there.ts'
 
 interface Given {
   lectureId: string
@@ -15,13 +16,6 @@ export async function checkAnswers(ctx: Ctx, { lectureId, quizId, answers }: Giv
   const [row] = await ctx.tx
     .select({ content: lectureComponents.content })
     .from(lectureComponents)
-    .where(and(eq(lectureComponents.id, quizId), eq(lectureComponents.lectureId, lectureId)))
-  const quiz = foundOr404(row?.content.type === 'quiz_question' ? row.content : undefined)
-  const correct = quiz.answers.flatMap((answer, index) => (answer.correct ? [index] : []))
-  const given = new Set(answers)
-  return {
-    is_correct: given.size === correct.length && correct.every((index) => given.has(index)),
-    correct,
-    solution_html: quiz.solution_html,
-  }
+    .where(isThere({ lectureId, componentId: quizId }))
+  return judge(foundOr404(row?.content.type === 'quiz_question' ? row.content : undefined), answers)
 }

@@ -1,18 +1,19 @@
-import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { getLectureRecord } from '../get-lecture.ts'
 import { lectureComponents } from '../tables.ts'
-import { abandonPictures } from './abandon-pictures.ts'
 import type { deleteComponent as endpoint } from './contract.ts'
+import { isThere } from './there.ts'
 
+/** It goes for good a day later (`sweep-components`): until then it can be had back with all that belongs to it. */
 export async function deleteComponent(ctx: Ctx, key: Input<typeof endpoint>) {
   await getLectureRecord(ctx, key)
   const [gone] = await ctx.tx
-    .delete(lectureComponents)
-    .where(and(eq(lectureComponents.id, key.componentId), eq(lectureComponents.lectureId, key.lectureId)))
-    .returning({ content: lectureComponents.content })
-  await abandonPictures(ctx, [foundOr404(gone)])
+    .update(lectureComponents)
+    .set({ removedAt: ctx.now })
+    .where(isThere(key))
+    .returning({ id: lectureComponents.id })
+  foundOr404(gone)
   return { done: true as const }
 }

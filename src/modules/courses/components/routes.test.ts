@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aPicture } from '#modules/media/testing.ts'
+import { formatNumber } from '#platform/i18n/format.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import { aCourse, aQuiz } from '../testing.ts'
 import * as contract from './contract.ts'
-import { COMPONENTS_MAX } from './vocabulary.ts'
+import { COMPONENT_HTML_MAX, COMPONENTS_MAX } from './vocabulary.ts'
 
 let key: { courseId: string; sectionId: string; lectureId: string }
 
@@ -30,6 +31,9 @@ describe('every call of the component editor', () => {
     ['store a component', contract.storeComponent, { component: text }],
     ['update a component', contract.updateComponent, { component: text }],
     ['delete a component', contract.deleteComponent, {}],
+    ['restore a component', contract.restoreComponent, {}],
+    ['duplicate a component', contract.duplicateComponent, {}],
+    ['move a component', contract.moveComponent, { lecture_id: newId() }],
     ['order components', contract.orderComponents, { ids: [newId()] }],
   ] as const
 
@@ -58,6 +62,19 @@ describe('every call of the component editor', () => {
   })
 })
 
+test('a change is refused over what somebody else changed meanwhile', async () => {
+  const { id: componentId, version } = await store(aQuiz())
+  const { data } = await admin().call(contract.listComponents, key)
+  expect(data.find(({ id }) => id === componentId)).toMatchObject({ version })
+  const change = (component: contract.ComponentContent, over: string) =>
+    admin().call(contract.updateComponent, { ...key, componentId, component, version: over })
+  const both = await Promise.allSettled([change(text, version), change(aQuiz({ solution_html: '' }), version)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(change(text, version)).rejects.toMatchObject({ status: 409, code: 'courses.component-changed' })
+  const now = (await admin().call(contract.listComponents, key)).data.find(({ id }) => id === componentId)!
+  await change(text, now.version)
+})
+
 test('components stand in the order they were put in, through changes and deletions', async () => {
   const [first, second, third] = [await store(text), await store(aQuiz()), await store(text)]
   expect(await order()).toEqual([first.id, second.id, third.id])
@@ -74,6 +91,53 @@ test('components stand in the order they were put in, through changes and deleti
   await expect(admin().call(contract.orderComponents, { ...key, ids: [third.id] })).rejects.toMatchObject({
     status: 404,
   })
+})
+
+test('a deleted component is back where it stood, however often it is asked for', async () => {
+  const [first, second, third] = [await store(text), await store(aQuiz()), await store(text)]
+  const place = { ...key, componentId: second.id }
+  await admin().call(contract.deleteComponent, place)
+  expect(await order()).toEqual([first.id, third.id])
+  for (const [endpoint, body] of [
+    [contract.deleteComponent, {}],
+    [contract.updateComponent, { component: text }],
+    [contract.duplicateComponent, {}],
+    [contract.orderComponents, { ids: [second.id] }],
+  ] as const) {
+    const call = admin().call(endpoint as typeof contract.updateComponent, { ...place, ...body } as never)
+    await expect(call).rejects.toMatchObject({ status: 404 })
+  }
+  for (let time = 0; time < 2; time++) {
+    const { data } = await admin().call(contract.restoreComponent, place)
+    expect(data.map(({ id }) => id)).toEqual([first.id, second.id, third.id])
+    expect(data[1]).toEqual(second)
+  }
+})
+
+test('a copy stands right behind what it is a copy of', async () => {
+  const [first, second] = [await store(aQuiz()), await store(text)]
+  const { data } = await admin().call(contract.duplicateComponent, { ...key, componentId: first.id })
+  expect(data.map(({ id }) => id)).toEqual([first.id, expect.any(String), second.id])
+  expect(data[1]).toEqual({ ...first, id: data[1]!.id })
+  expect(data[1]!.id).not.toBe(first.id)
+})
+
+test('a component moves to the end of another lecture of its course alone', async () => {
+  const { courseId, sections } = await school.work((ctx) => aCourse(ctx))
+  const [here, there] = sections[0]!.lectureIds as [string, string]
+  key = { courseId, sectionId: sections[0]!.id, lectureId: here }
+  const target = { ...key, lectureId: there }
+  const moved = await store(text)
+  const last = await admin().call(contract.storeComponent, { ...target, component: text })
+  const elsewhere = (await school.work((ctx) => aCourse(ctx))).sections[0]!.lectureIds[0]!
+  const move = (lecture_id: string) =>
+    admin().call(contract.moveComponent, { ...key, componentId: moved.id, lecture_id })
+  for (const id of [elsewhere, newId()]) await expect(move(id)).rejects.toMatchObject({ status: 404 })
+  await move(there)
+  expect(await order()).toEqual([])
+  const { data } = await admin().call(contract.listComponents, target)
+  expect(data.map(({ id }) => id)).toEqual([last.id, moved.id])
+  await expect(move(here)).rejects.toMatchObject({ status: 404 })
 })
 
 test('ten components added at once have places of their own', async () => {
@@ -103,8 +167,32 @@ test('pictures come with their sizes', async () => {
   expect(gallery).toMatchObject({ pictures: [{ picture: { id: before } }] })
 })
 
+test('a quote, a listing with the blanks its lines begin with, and a player of another site', async () => {
+  const quote = await store({ type: 'quote', quote: 'Chleb to cierpliwość.\nI mąka.', author: 'Babcia' })
+  expect(quote).toMatchObject({ quote: 'Chleb to cierpliwość.\nI mąka.', author: 'Babcia' })
+  const listing = await store({ type: 'code', code: '\n    if (dough.rose) {\n      bake()\n    }\n', language: 'C' })
+  expect(listing).toMatchObject({ code: '    if (dough.rose) {\n      bake()\n    }', language: 'C' })
+  const embed = await store({ type: 'embed', address: 'https://youtu.be/dQw4w9WgXcQ?si=x', title: 'Zakwas' })
+  const src = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
+  expect(embed).toMatchObject({ title: 'Zakwas', player: { src, site: 'YouTube', shape: 'film' } })
+})
+
+test('html that is too long is refused in words, not cut off, and a megabyte of it is not even read', async () => {
+  const write = (letters: number) => store({ type: 'text', html: `<p>${'a'.repeat(letters)}</p>` })
+  await expect(write(COMPONENT_HTML_MAX)).rejects.toMatchObject({
+    status: 422,
+    fields: { 'component.html': [expect.stringContaining(formatNumber(COMPONENT_HTML_MAX, 'en'))] },
+  })
+  await expect(write(1_100_000)).rejects.toMatchObject({ status: 413 })
+  expect(await order()).toEqual([])
+})
+
 describe('refused is', () => {
   test.each([
+    ['a quote of nobody about nothing', { type: 'quote', quote: ' ', author: '' }, 'component.quote'],
+    ['an empty listing', { type: 'code', code: ' \n ', language: '' }, 'component.code'],
+    ['an address of any site', { type: 'embed', address: 'https://evil.test/x', title: '' }, 'component.address'],
+    ['an address that is a script', { type: 'embed', address: 'javascript:alert(1)', title: '' }, 'component.address'],
     ['an empty text', { type: 'text', html: '<p> </p>' }, 'component.html'],
     ['a text of scripts only', { type: 'text', html: '<script>alert(1)</script>' }, 'component.html'],
     ['a gallery of nothing', { type: 'gallery', pictures: [] }, 'component.pictures'],

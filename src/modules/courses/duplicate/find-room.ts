@@ -1,7 +1,7 @@
 import { count, eq, max } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { CourseFull } from '../course-full.ts'
-import { lockCourse } from '../lock-course.ts'
+import { lockCourse } from '../find-course.ts'
 import { lectures, sections } from '../tables.ts'
 import { LECTURES_MAX, SECTIONS_MAX } from '../vocabulary.ts'
 import type { CopiedParts } from './lock-parts.ts'

@@ -9,6 +9,7 @@ import { deleteVideo } from '#modules/media/contract.ts'
 import { connectMedia } from '#modules/media/connect-media.ts'
 import { videos } from '#modules/media/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
+import { clock, DAY } from '#platform/clock.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
@@ -17,6 +18,8 @@ import * as contract from '../contract.ts'
 import { deletePdf } from '../pdf/contract.ts'
 import { pdfKey } from '../pdf/pdf-keys.ts'
 import { givePdf } from '../pdf/testing.ts'
+import { forgetPastFilm } from '../replacing/sweep-past-films.ts'
+import { takeNextFilm } from '../replacing/take-next-film.ts'
 import { lectureComponents, lecturePdfs, lectures, sections, variantLectures } from '../tables.ts'
 import { aCourse } from '../testing.ts'
 import { LECTURE_TYPE, LECTURES_MAX } from '../vocabulary.ts'
@@ -213,7 +216,10 @@ describe('of two courses that show the same', () => {
     await admin().call(deletePdf, { ...copied, pdfId: copy.pdfs[0]!.id })
     expect(await store.head(pdfKey(copy.pdfs[0]!.fileId))).toBeNull()
     await admin().call(contract.deleteLecture, copied)
-    expect(await abandoned()).toEqual([{ image_ids: [picture.id], video_ids: [] }])
+    expect(await abandoned()).toEqual([
+      { image_ids: [], video_ids: [videoId] },
+      { image_ids: [picture.id], video_ids: [] },
+    ])
   })
 
   test('a film that both show is not deleted for either, and is once one shows it', async () => {
@@ -226,6 +232,25 @@ describe('of two courses that show the same', () => {
     await admin().call(contract.deleteLecture, key())
     await admin().call(deleteVideo, { id })
     expect(await shown()).toBe(0)
+  })
+
+  test('a film goes with the last section that holds it, or a day after another took its place in the last lecture', async () => {
+    const copy = await held((await duplicate()).id)
+    const [lecture] = copy.lectures
+    const copied = { courseId: lecture!.courseId, sectionId: lecture!.sectionId, lectureId: lecture!.id }
+    const { lecture: other } = await admin().call(contract.createVideo, copied)
+    expect(await abandoned()).toEqual([])
+    await admin().call(contract.createVideo, copied)
+    expect(await abandoned()).toEqual([{ image_ids: [], video_ids: [other.next_video!.id] }])
+    await admin().call(contract.deleteSection, key())
+    const gone = async () => (await abandoned()).flatMap((told) => (told as { video_ids: string[] }).video_ids)
+    const { next_video: next } = await admin().call(contract.getLecture, copied)
+    await school.work((ctx) => takeNextFilm(ctx, { payload: { video_id: next!.id, state: 'ready' } }))
+    expect(await gone()).not.toContain(lecture!.videoId)
+    clock.moveBy(DAY + 1000)
+    await school.work((ctx) => forgetPastFilm(ctx, copied.lectureId))
+    clock.moveBy(-DAY - 1000)
+    expect(await gone()).toContain(lecture!.videoId)
   })
 
   test('a film is taken off one and stays with the other, and is deleted with the last', async () => {

@@ -18,6 +18,8 @@ export const en = {
   delete: 'Delete course',
   deleteConsequence: '“{title}” and all its sections and lectures will be deleted.',
   content: 'Content',
+  pitch: 'What it promises',
+  certificate: 'Certificate',
   rowActions: 'Actions',
   duplicate: 'Duplicate',
   duplicateCourse: 'Duplicate “{title}”',

@@ -21,6 +21,8 @@ export const pl = {
   delete: 'Usuń kurs',
   deleteConsequence: 'Kurs „{title}” zostanie usunięty razem ze wszystkimi sekcjami i lekcjami.',
   content: 'Zawartość',
+  pitch: 'Co obiecuje',
+  certificate: 'Certyfikat',
   rowActions: 'Działania',
   duplicate: 'Powiel',
   duplicateCourse: 'Powiel „{title}”',

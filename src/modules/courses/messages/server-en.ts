@@ -5,29 +5,48 @@ export const en = {
     'courses.too-many-sections': 'A course can have at most {max} sections.',
     'courses.too-many-lectures': 'A course can have at most {max} lectures.',
     'courses.too-many-components': 'A lecture can have at most {max} components.',
+    'courses.lecture-changed':
+      'Somebody else has saved this lecture meanwhile. Look at what is different, then save again.',
+    'courses.order-changed': 'Somebody else has changed the order meanwhile. Here is the newest; move it once more.',
+    'courses.component-changed': 'Somebody else has changed this meanwhile. Look at both, then save again.',
     'courses.pdf-not-sent': 'This file is gone or was not fully uploaded. Please upload it again.',
     'courses.no-pdf': 'This is not a PDF, or it is damaged',
+    'courses.no-sound': 'This is not a sound that can be played here. Choose an MP3, M4A, OGG or WAV file.',
+    'courses.type-not-offered':
+      'Files of this type cannot be offered. Use a PDF, an ebook, a document, a sound, a picture or a video, or put it into a ZIP archive.',
+    'courses.kind-not-handed-in': 'A file of this kind is not taken here',
     'validation.into-itself': 'Choose another course',
+    'validation.embed-address': 'Paste an address from YouTube, Vimeo, Loom, Spotify, SoundCloud or Google Maps',
+    'validation.formula': 'This formula cannot be read: look at its braces and at the names of commands',
+    'validation.entry': 'This cannot be entered here; reload the page to see what is asked now',
+    'validation.options-alike': 'Two of them are the same',
     'validation.quiz-no-correct': 'Mark at least one answer as correct',
     'validation.quiz-one-correct': 'Only one answer can be correct here',
     'validation.video-first': 'The lecture cannot be saved before the video upload has started',
+    'validation.video-there': 'This lecture has a video. Delete it first, or keep it a lecture with a video.',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
+    'POST /home/lecture-files': 'Started uploading a file for a lecture',
+    'PUT /home/lecture-files/:storedId': 'Uploaded a file for a lecture',
     'PUT /home/courses/:courseId/variants/:variantId/contents': 'Changed what a variant includes',
     'POST /home/courses': 'Created a course',
     'POST /home/courses/:courseId/duplicate': 'Duplicated a course',
     'POST /home/courses/:courseId/sections': 'Added a section',
+    'POST /home/courses/:courseId/sections/list': 'Added several sections',
     'PUT /home/courses/:courseId/sections/order': 'Reordered sections',
     'PUT /home/courses/:courseId/sections/:sectionId': 'Changed a section',
     'DELETE /home/courses/:courseId/sections/:sectionId': 'Deleted a section',
     'POST /home/courses/:courseId/sections/:sectionId/lectures': 'Added a lecture',
+    'POST /home/courses/:courseId/sections/:sectionId/lectures/list': 'Added several lectures',
     'PUT /home/courses/:courseId/sections/:sectionId/lectures/order': 'Reordered lectures',
     'PUT /home/courses/:courseId/sections/:sectionId/lectures/:lectureId': 'Changed a lecture',
     'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId': 'Deleted a lecture',
     'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/create-video':
       'Started uploading a lecture’s video',
     'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/video': 'Took the video off a lecture',
+    'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/next-video':
+      'Gave up replacing the video of a lecture',
     'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/create-pdf':
       'Started uploading a lecture’s PDF',
     'PUT /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/pdfs/:pdfId': 'Changed a lecture’s PDF',
@@ -39,5 +58,11 @@ export const en = {
       'Changed a component of a lecture',
     'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/components/:componentId':
       'Deleted a component of a lecture',
+    'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/components/:componentId/restore':
+      'Restored a component of a lecture',
+    'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/components/:componentId/duplicate':
+      'Duplicated a component of a lecture',
+    'PUT /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/components/:componentId/lecture':
+      'Moved a component to another lecture',
   },
 }

@@ -8,28 +8,46 @@ export const pl = {
     'courses.too-many-sections': 'Kurs może mieć najwyżej {max} sekcji.',
     'courses.too-many-lectures': 'Kurs może mieć najwyżej {max} lekcji.',
     'courses.too-many-components': 'Lekcja może mieć najwyżej {max} elementów.',
+    'courses.lecture-changed': 'Ktoś inny zapisał w tym czasie tę lekcję. Sprawdź, co się różni, i zapisz jeszcze raz.',
+    'courses.order-changed': 'Ktoś inny zmienił w tym czasie kolejność. Oto najnowsza; przesuń jeszcze raz.',
+    'courses.component-changed': 'Ktoś inny zmienił to w tym czasie. Porównaj obie wersje i zapisz jeszcze raz.',
     'courses.pdf-not-sent': 'Tego pliku już nie ma albo nie przesłał się w całości. Prześlij go jeszcze raz.',
     'courses.no-pdf': 'To nie jest PDF albo plik jest uszkodzony',
+    'courses.no-sound': 'To nie jest nagranie, które można tu odtworzyć. Wybierz plik MP3, M4A, OGG albo WAV.',
+    'courses.type-not-offered':
+      'Plików tego typu nie można udostępniać. Użyj pliku PDF, ebooka, dokumentu, nagrania, zdjęcia lub filmu albo spakuj plik do archiwum ZIP.',
+    'courses.kind-not-handed-in': 'Plik tego rodzaju nie jest tu przyjmowany',
     'validation.into-itself': 'Wybierz inny kurs',
+    'validation.embed-address': 'Wklej adres z YouTube, Vimeo, Loom, Spotify, SoundCloud albo Map Google',
+    'validation.formula': 'Tego wzoru nie da się odczytać: sprawdź nawiasy i nazwy poleceń',
+    'validation.entry': 'Tego nie można tu wpisać; odśwież stronę, żeby zobaczyć aktualne pytanie',
+    'validation.options-alike': 'Dwie pozycje są takie same',
     'validation.quiz-no-correct': 'Zaznacz co najmniej jedną poprawną odpowiedź',
     'validation.quiz-one-correct': 'Tu poprawna może być tylko jedna odpowiedź',
     'validation.video-first': 'Lekcji nie można zapisać, zanim zacznie się przesyłanie filmu',
+    'validation.video-there': 'Ta lekcja ma film. Najpierw go usuń albo zostaw ją lekcją z filmem.',
   },
   deeds: {
+    'POST /home/lecture-files': 'Rozpoczęcie przesyłania pliku do lekcji',
+    'PUT /home/lecture-files/:storedId': 'Przesłanie pliku do lekcji',
     'PUT /home/courses/:courseId/variants/:variantId/contents': 'Zmiana zawartości wariantu',
     'POST /home/courses': 'Utworzenie kursu',
     'POST /home/courses/:courseId/duplicate': 'Powielenie kursu',
     'POST /home/courses/:courseId/sections': 'Dodanie sekcji',
+    'POST /home/courses/:courseId/sections/list': 'Dodanie kilku sekcji',
     'PUT /home/courses/:courseId/sections/order': 'Zmiana kolejności sekcji',
     'PUT /home/courses/:courseId/sections/:sectionId': 'Zmiana sekcji',
     'DELETE /home/courses/:courseId/sections/:sectionId': 'Usunięcie sekcji',
     'POST /home/courses/:courseId/sections/:sectionId/lectures': 'Dodanie lekcji',
+    'POST /home/courses/:courseId/sections/:sectionId/lectures/list': 'Dodanie kilku lekcji',
     'PUT /home/courses/:courseId/sections/:sectionId/lectures/order': 'Zmiana kolejności lekcji',
     'PUT /home/courses/:courseId/sections/:sectionId/lectures/:lectureId': 'Zmiana lekcji',
     'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId': 'Usunięcie lekcji',
     'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/create-video':
       'Rozpoczęcie przesyłania filmu do lekcji',
     'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/video': 'Usunięcie filmu z lekcji',
+    'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/next-video':
+      'Rezygnacja z wymiany filmu lekcji',
     'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/create-pdf':
       'Rozpoczęcie przesyłania pliku PDF do lekcji',
     'PUT /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/pdfs/:pdfId': 'Zmiana pliku PDF w lekcji',
@@ -42,5 +60,11 @@ export const pl = {
       'Zmiana elementu lekcji',
     'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/components/:componentId':
       'Usunięcie elementu lekcji',
+    'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/components/:componentId/restore':
+      'Przywrócenie elementu lekcji',
+    'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/components/:componentId/duplicate':
+      'Powielenie elementu lekcji',
+    'PUT /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/components/:componentId/lecture':
+      'Przeniesienie elementu do innej lekcji',
   },
 } satisfies SameWords<typeof en>

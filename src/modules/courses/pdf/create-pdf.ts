@@ -1,3 +1,4 @@
+import { requireStorage } from '#modules/limits/index.ts'
 import type { Media } from '#modules/media/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
@@ -12,7 +13,10 @@ import { PDF_MAX_MEGABYTES } from './vocabulary.ts'
 const SEND_WITHIN_SECONDS = 60 * 60
 export const PDF_MAX_BYTES = PDF_MAX_MEGABYTES * 1024 * 1024
 
-/** Signs the upload of one PDF; the lecture shows what it showed until that one is here and was looked at. */
+/**
+ * Signs the upload of one PDF; the lecture shows what it showed until that one is here and was looked at. Refuses with 403 where the school
+ * has no room left.
+ */
 export async function createPdf(
   ctx: OutsideCtx,
   input: Input<typeof endpoint>,
@@ -22,6 +26,7 @@ export async function createPdf(
   const { filename } = input
   await ctx.inTransaction(async (inside) => {
     const { lecture } = await getLectureRecord(inside, input)
+    await requireStorage(inside, 1)
     await inside.tx
       .insert(lecturePdfs)
       .values({ id, fileId: id, lectureId: lecture.id, filename, createdAt: inside.now })

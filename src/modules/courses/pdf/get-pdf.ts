@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
+import { lectureEditorPath } from '../editor/vocabulary.ts'
 import { getLectureRecord, type LectureKey } from '../get-lecture.ts'
 import { lecturePdfs } from '../tables.ts'
 import { findPdf } from './find-pdf.ts'
@@ -28,4 +29,4 @@ export async function getPdfRecord(ctx: Ctx, { pdfId, ...key }: PdfKey): Promise
 
 /** For the audit list. */
 export const notePdf = (ctx: Ctx, { courseId, lectureId }: LectureKey, { filename }: Pick<PdfRow, 'filename'>): void =>
-  ctx.note({ subject: filename, url: `/home/courses/${courseId}/lectures/${lectureId}/edit` })
+  ctx.note({ subject: filename, url: lectureEditorPath(courseId, lectureId) })

@@ -20,8 +20,13 @@ export const sweepingPdfs = (parts: SweepParts): TimedJob => ({
   work: () => sweepPdfs(parts),
 })
 
-/** Deletes PDFs whose lecture is gone, and those that nobody finished sending for a day. */
-export async function sweepPdfs({ units, media }: SweepParts): Promise<void> {
+/** Deletes PDFs whose lecture is gone, and those that nobody finished sending for a day: all of them, some at a time. */
+export async function sweepPdfs(parts: SweepParts): Promise<void> {
+  while (await sweepSome(parts));
+}
+
+/** Answers whether there may be more. */
+async function sweepSome({ units, media }: SweepParts): Promise<boolean> {
   const before = new Date(clock.now().getTime() - DAY)
   const isLeft = or(
     isNull(lecturePdfs.lectureId),
@@ -38,4 +43,5 @@ export async function sweepPdfs({ units, media }: SweepParts): Promise<void> {
     media,
     work: (look) => units.withoutSchool('copies in any school may show a file', look),
   })
+  return gone.length === AT_ONCE
 }

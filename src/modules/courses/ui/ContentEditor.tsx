@@ -1,32 +1,32 @@
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '#kit/actions/Button.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import type { Section } from '../contract.ts'
+import { AddSections } from './AddSections.tsx'
 import styles from './courses.module.css'
-import { SectionDialog } from './SectionDialog.tsx'
+import { OtherEditors } from './editing/OtherEditors.tsx'
+import { useEditing } from './editing/use-editing.ts'
 import { SectionEditor } from './SectionEditor.tsx'
 import { useCurriculum } from './use-curriculum.ts'
 import { useCoursesText } from './use-text.ts'
 
+interface ContentEditorProps {
+  courseId: string
+  sections: Section[]
+  /** there are others now */
+  onChanged?: () => void
+}
+
 /** What is inside a course: sections and their lectures, each in an order that is saved at once. */
-export function ContentEditor({ courseId, sections: given }: { courseId: string; sections: Section[] }) {
+export function ContentEditor({ courseId, sections: given, onChanged }: ContentEditorProps) {
   const text = useCoursesText()
-  const curriculum = useCurriculum(courseId, given)
+  const curriculum = useCurriculum(courseId, given, onChanged)
   const { sections } = curriculum
-  const [isAdding, setAdding] = useState(false)
-  const add = (
-    <Button icon={<Plus />} look={sections.length === 0 ? 'primary' : 'secondary'} onClick={() => setAdding(true)}>
-      {text('addSection')}
-    </Button>
-  )
+  const others = useEditing({ courseId, lectureId: null, onChanged: () => void curriculum.reload() })
   return (
     <>
+      <OtherEditors others={others} lectureId={null} />
       {sections.length === 0 ? (
-        <EmptyState title={text('noSections')} action={add}>
-          {text('noSectionsText')}
-        </EmptyState>
+        <EmptyState title={text('noSections')}>{text('noSectionsText')}</EmptyState>
       ) : (
         <>
           <p>{text('contentIntro')}</p>
@@ -40,12 +40,9 @@ export function ContentEditor({ courseId, sections: given }: { courseId: string;
               {(section) => <SectionEditor courseId={courseId} section={section} curriculum={curriculum} />}
             </SortableList>
           </div>
-          <div>{add}</div>
         </>
       )}
-      {isAdding && (
-        <SectionDialog title={text('newSection')} onSave={curriculum.addSection} onClose={() => setAdding(false)} />
-      )}
+      <AddSections onAdd={curriculum.addSections} />
     </>
   )
 }

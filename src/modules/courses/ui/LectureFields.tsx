@@ -4,22 +4,38 @@ import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
-import { INTRO_MAX, LECTURE_TITLE_MAX } from '../vocabulary.ts'
+import { INTRO_MAX, LECTURE_KINDS, LECTURE_TITLE_MAX } from '../vocabulary.ts'
 import styles from './courses.module.css'
 import type { LectureValues } from './lecture-values.ts'
+import { asTyped } from './run-time.ts'
 import { useCoursesText } from './use-text.ts'
 
 interface LectureFieldsProps {
   values: LectureValues
+  /** one with a film teaches with that, until it is deleted */
+  hasFilm: boolean
+  /** how long that takes, once it is known */
+  filmSeconds: number | null
   onChange: (part: Partial<LectureValues>) => void
 }
 
-export function LectureFields({ values, onChange }: LectureFieldsProps) {
+export function LectureFields({ values, hasFilm, filmSeconds, onChange }: LectureFieldsProps) {
   const text = useCoursesText()
   const field = boundTo(values, onChange)
   return (
     <>
       <TextField {...field.text('title')} label={text('lectureTitle')} required maxLength={LECTURE_TITLE_MAX} />
+      {!hasFilm && (
+        <RadioGroup
+          {...field.choice('kind')}
+          label={text('lectureKind')}
+          options={LECTURE_KINDS.map((kind) => ({
+            value: kind,
+            label: text(`kind_${kind}`),
+            help: text(`kindHelp_${kind}`),
+          }))}
+        />
+      )}
       <TextArea {...field.text('intro')} label={text('intro')} help={text('leadHelp')} rows={6} maxLength={INTRO_MAX} />
       <Checkbox {...field.tick('is_free_to_watch')} {...withHelp(text, 'isFree')} />
       <RadioGroup
@@ -32,6 +48,12 @@ export function LectureFields({ values, onChange }: LectureFieldsProps) {
       />
       <div className={styles.narrow}>
         <TextField {...field.digits('delay', 'delay_days')} {...withHelp(text, 'lectureDelay')} />
+        <TextField
+          {...field.text('runTime', 'run_time_seconds')}
+          label={text('runTime')}
+          help={text(filmSeconds === null ? 'runTimeHelp' : 'runTimeOfFilm', { time: asTyped(filmSeconds ?? 0) })}
+          maxLength={7}
+        />
       </div>
     </>
   )

@@ -5,7 +5,11 @@ import { Duration } from '#kit/figures/Duration.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { Menu } from '#kit/overlays/Menu.tsx'
 import type { LectureRow } from '../contract.ts'
+import { lectureEditorPath } from '../editor/vocabulary.ts'
+import { useFilmFor } from '#modules/media/ui/films/use-film-queue.ts'
 import styles from './courses.module.css'
+import { FilmMark } from './films/FilmMark.tsx'
+import { LECTURE_ICONS } from './lecture-icons.ts'
 import type { useCurriculum } from './use-curriculum.ts'
 import { useCoursesText } from './use-text.ts'
 
@@ -20,25 +24,35 @@ const TONES = { none: 'caution', uploading: 'plain', transcoding: 'plain', ready
 export function LectureLine({ courseId, lecture, curriculum }: LectureLineProps) {
   const text = useCoursesText()
   const confirm = useConfirm()
-  const { id, title } = lecture
+  const { id, title, kind } = lecture
+  const Icon = LECTURE_ICONS[kind]
+  const film = useFilmFor(id)
   const elsewhere = curriculum.sections.filter((section) => section.id !== lecture.section_id)
 
   const remove = async () => {
     const consequence = text('deleteLectureConsequence', { title })
-    if (await confirm({ consequence, action: text('deleteLecture') })) await curriculum.removeLecture(lecture)
+    if (await confirm({ consequence, action: text('deleteLecture') })) curriculum.removeLecture(lecture)
   }
   const moves = elsewhere.map((section) => ({
     label: text('moveTo', { title: section.title }),
-    onSelect: () => void curriculum.orderLectures(section.id, [...section.lectures.map((each) => each.id), id]),
+    onSelect: () => void curriculum.moveLecture(lecture, section),
   }))
 
   return (
     <div className={styles.lecture}>
-      <Link to={`/home/courses/${courseId}/lectures/${id}/edit`}>{title}</Link>
+      <Icon aria-hidden="true" className={styles.kind} />
+      <Link to={lectureEditorPath(courseId, id)}>{title}</Link>
       <span className={styles.lectureFacts}>
         <Status tone={lecture.status === 'published' ? 'good' : 'plain'}>{text(`lecture_${lecture.status}`)}</Status>
         {lecture.is_free_to_watch && <Status>{text('freeToWatch')}</Status>}
-        {lecture.video_state === 'ready' ? (
+        {film && film.state !== 'sent' ? (
+          <FilmMark film={film} />
+        ) : kind !== 'film' ? (
+          <>
+            <span>{text(`kind_${kind}`)}</span>
+            {lecture.run_time_seconds > 0 && <Duration seconds={lecture.run_time_seconds} />}
+          </>
+        ) : lecture.video_state === 'ready' ? (
           <Duration seconds={lecture.run_time_seconds} />
         ) : (
           <Status tone={TONES[lecture.video_state]}>{text(`video_${lecture.video_state}`)}</Status>

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
-import { formatBytes } from '#platform/i18n/format.ts'
+import { formatBytes } from '#platform/i18n/format-figures.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'

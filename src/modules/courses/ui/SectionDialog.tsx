@@ -9,16 +9,16 @@ import { useCoursesText } from './use-text.ts'
 
 interface SectionDialogProps {
   title: string
-  section?: Section
+  section: Section
   onSave: (section: { title: string; delay_days: number }) => Promise<void>
   onClose: () => void
 }
 
 export function SectionDialog({ title, section, onSave, onClose }: SectionDialogProps) {
   const text = useCoursesText()
-  const { values, field, forget } = useUnsaved(`section:${section?.id ?? 'new'}`, {
-    title: section?.title ?? '',
-    delay: String(section?.delay_days ?? 0),
+  const { values, field, forget } = useUnsaved(`section:${section.id}`, {
+    title: section.title,
+    delay: String(section.delay_days),
   })
   const { send, isSending, errorProps } = useSending()
 

@@ -1,14 +1,15 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
-import { LinkButton } from '#kit/actions/LinkButton.tsx'
-import inner from '#kit/inner.module.css'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import type { Section } from '../contract.ts'
+import { AddLectures } from './AddLectures.tsx'
 import styles from './courses.module.css'
 import { LectureLine } from './LectureLine.tsx'
 import { SectionDialog } from './SectionDialog.tsx'
+import { FilmDrop } from './films/FilmDrop.tsx'
+import { useDroppedFilms } from './films/use-dropped-films.ts'
 import type { useCurriculum } from './use-curriculum.ts'
 import { useCoursesText } from './use-text.ts'
 
@@ -23,10 +24,15 @@ export function SectionEditor({ courseId, section, curriculum }: SectionEditorPr
   const confirm = useConfirm()
   const [isEditing, setEditing] = useState(false)
   const { id, title, delay_days, lectures } = section
+  const takeFilms = useDroppedFilms({
+    courseId,
+    section,
+    onAdd: (titles) => curriculum.addLectures(id, titles, 'film'),
+  })
 
   const remove = async () => {
     const consequence = text('deleteSectionConsequence', { title, count: lectures.length })
-    if (await confirm({ consequence, action: text('deleteSectionAction') })) await curriculum.removeSection(id)
+    if (await confirm({ consequence, action: text('deleteSectionAction') })) curriculum.removeSection(section)
   }
 
   return (
@@ -42,33 +48,24 @@ export function SectionEditor({ courseId, section, curriculum }: SectionEditorPr
           <IconButton label={text('deleteSection', { title })} icon={<Trash2 />} onClick={() => void remove()} />
         </div>
       </div>
-      {lectures.length === 0 ? (
-        <p className={inner.lightNote}>{text('noLectures')}</p>
-      ) : (
-        <SortableList
-          items={lectures}
-          itemId={(lecture) => lecture.id}
-          itemName={(lecture) => lecture.title}
-          onReorder={(ids) => void curriculum.orderLectures(id, ids)}
-        >
-          {(lecture) => <LectureLine courseId={courseId} lecture={lecture} curriculum={curriculum} />}
-        </SortableList>
-      )}
-      <div>
-        <LinkButton
-          look="quiet"
-          icon={<Plus />}
-          to={`/home/courses/${courseId}/lectures/edit?section=${id}`}
-          aria-label={text('addLectureTo', { title })}
-        >
-          {text('addLecture')}
-        </LinkButton>
-      </div>
+      <FilmDrop section={section} onDrop={takeFilms}>
+        {lectures.length > 0 && (
+          <SortableList
+            items={lectures}
+            itemId={(lecture) => lecture.id}
+            itemName={(lecture) => lecture.title}
+            onReorder={(ids) => void curriculum.orderLectures(id, ids)}
+          >
+            {(lecture) => <LectureLine courseId={courseId} lecture={lecture} curriculum={curriculum} />}
+          </SortableList>
+        )}
+        <AddLectures section={section} onAdd={(titles) => curriculum.addLectures(id, titles)} onPickFilms={takeFilms} />
+      </FilmDrop>
       {isEditing && (
         <SectionDialog
           title={text('editSection', { title })}
           section={section}
-          onSave={(values) => curriculum.changeSection(id, values)}
+          onSave={(values) => curriculum.changeSection(section, values)}
           onClose={() => setEditing(false)}
         />
       )}

@@ -6,6 +6,7 @@ const lecture = (id: string, section_id: string) => ({
   id,
   section_id,
   title: id,
+  kind: 'film' as const,
   status: 'draft' as const,
   is_free_to_watch: false,
   delay_days: 0,

@@ -1,7 +1,13 @@
-import type { Section } from '../contract.ts'
+import type { LectureRow, Section } from '../contract.ts'
 
 export const withSectionOrder = (sections: Section[], ids: string[]): Section[] =>
   ids.flatMap((id) => sections.find((section) => section.id === id) ?? [])
+
+/** New ones at the end of a section. */
+export const withLectures = (sections: Section[], sectionId: string, made: LectureRow[]): Section[] =>
+  sections.map((section) =>
+    section.id === sectionId ? { ...section, lectures: [...section.lectures, ...made] } : section,
+  )
 
 /** Lectures in this order in a section; those named from other sections leave them. */
 export function withLectureOrder(sections: Section[], sectionId: string, ids: string[]): Section[] {

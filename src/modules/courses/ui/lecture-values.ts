@@ -1,15 +1,75 @@
+import { laidOver } from '#kit/drafts/laid-over.ts'
 import type { Lecture } from '../contract.ts'
+import { asTyped } from './run-time.ts'
 
 /** What the lecture form holds while it is typed. */
-export type LectureValues = Pick<Lecture, 'title' | 'intro' | 'is_free_to_watch' | 'status'> & {
+export type LectureValues = Pick<Lecture, 'title' | 'kind' | 'intro' | 'is_free_to_watch' | 'status'> & {
   /** days, as typed */
   delay: string
+  /** minutes, as typed; empty: as long as its film */
+  runTime: string
 }
 
-export const lectureValues = (lecture: Lecture | null): LectureValues => ({
-  title: lecture?.title ?? '',
-  intro: lecture?.intro ?? '',
-  is_free_to_watch: lecture?.is_free_to_watch ?? false,
-  status: lecture?.status ?? 'draft',
-  delay: String(lecture?.delay_days ?? 0),
+export const lectureValues = (lecture: Lecture): LectureValues => ({
+  title: lecture.title,
+  kind: lecture.kind,
+  intro: lecture.intro,
+  is_free_to_watch: lecture.is_free_to_watch,
+  status: lecture.status,
+  delay: String(lecture.delay_days),
+  runTime: lecture.is_timed_by_hand ? asTyped(lecture.run_time_seconds) : '',
 })
+
+type Key = keyof LectureValues
+
+/** What somebody else has made of fields that were changed here too, until one of both is chosen. */
+export type Theirs = { [K in Key]?: LectureValues[K] }
+
+/** What is typed, over which version of the lecture. */
+export interface LectureWork extends LectureValues {
+  version: string
+  /** what was saved then */
+  over: LectureValues
+  theirs: Theirs
+}
+
+export const workOn = (lecture: Lecture): LectureWork => {
+  const over = lectureValues(lecture)
+  return { ...over, version: lecture.version, over, theirs: {} }
+}
+
+const KEYS: Key[] = ['title', 'kind', 'intro', 'is_free_to_watch', 'status', 'delay', 'runTime']
+
+const valuesOf = (work: LectureValues): LectureValues =>
+  Object.fromEntries(KEYS.map((key) => [key, work[key]])) as LectureValues
+
+/**
+ * What was typed laid over what somebody else has saved meanwhile: their changes are taken over where nothing was typed. Where both
+ * changed the same, what was typed stays and theirs stands beside it.
+ */
+export function laidOverNewer(work: LectureWork, lecture: Lecture): LectureWork {
+  const newer = workOn(lecture)
+  const typed = valuesOf(work)
+  const isMine = (key: Key) => typed[key] !== work.over[key]
+  const both = KEYS.filter(
+    (key) =>
+      isMine(key) && newer[key] !== typed[key] && (newer[key] !== work.over[key] || work.theirs[key] !== undefined),
+  )
+  return {
+    ...newer,
+    ...laidOver(typed, { base: work.over, newer: newer.over }),
+    theirs: Object.fromEntries(both.map((key) => [key, newer[key]])) as Theirs,
+  }
+}
+
+/** Whether something is still to be chosen before it can be saved. */
+export const isUndecided = ({ theirs }: Pick<LectureWork, 'theirs'>): boolean => Object.keys(theirs).length > 0
+
+/** Whether anything of it is not saved. */
+export const isTyped = (work: LectureWork): boolean => KEYS.some((key) => work[key] !== work.over[key])
+
+/** What was typed while what was sent was being saved, over what is saved now. */
+export function typedSince(sent: LectureWork, { now, saved }: { now: LectureWork; saved: Lecture }): LectureWork {
+  const newer = workOn(saved)
+  return { ...newer, ...laidOver(valuesOf(now), { base: valuesOf(sent), newer: newer.over }) }
+}

@@ -1,7 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useWhenEnded } from '#modules/media/ui/films/use-when-ended.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
+import { doUnlessUndone } from '#kit/feedback/do-unless-undone.ts'
 import { toast } from '#kit/feedback/toast.ts'
+import { useChoosingText } from '#kit/text/choosing-text.ts'
+import { ApiProblem } from '#platform/contract/client.ts'
 import {
   deleteLecture,
   deleteSection,
@@ -10,57 +14,138 @@ import {
   orderLectures,
   orderSections,
   type Section,
-  storeSection,
+  storeLectures,
+  storeSections,
   updateSection,
 } from '../contract.ts'
-import { withLectureOrder, withSectionOrder } from './curriculum.ts'
+import { ORDER_CHANGED } from '../editor/vocabulary.ts'
+import type { LectureKind } from '../vocabulary.ts'
+import { leaving, useStaying } from './leaving.ts'
+import { withLectureOrder, withLectures, withSectionOrder } from './curriculum.ts'
 import { useCoursesText } from './use-text.ts'
 
 /** The sections of a course as they are edited: a new order is shown at once and taken back if it cannot be saved. */
-export function useCurriculum(courseId: string, given: Section[]) {
+export function useCurriculum(courseId: string, given: Section[], onChanged?: () => void) {
   const api = useApi()
   const text = useCoursesText()
+  const choosingText = useChoosingText()
   const showProblem = useProblem()
   const [sections, setSections] = useState(given)
+  /** The same for what is pressed later, such as undo. */
+  const latest = useRef(sections)
+  useEffect(() => {
+    latest.current = sections
+  }, [sections])
 
-  async function reorder(shown: Section[], save: () => Promise<{ data: Section[] }>) {
-    const before = sections
-    setSections(shown)
+  /** Answers whether it was saved. Where somebody else was quicker, theirs is shown and mine is to be made again. */
+  async function reorder(
+    shown: (now: Section[]) => Section[],
+    save: () => Promise<{ data: Section[] }>,
+  ): Promise<boolean> {
+    const before = latest.current
+    setSections(shown(before))
     try {
       setSections((await save()).data)
-      toast.saved()
+      return true
     } catch (error) {
       setSections(before)
-      toast.error(text('orderNotSaved'))
+      const isStale = error instanceof ApiProblem && error.code === ORDER_CHANGED
+      if (!isStale) toast.error(text('orderNotSaved'))
       showProblem(error)
+      if (isStale) await reload()
+      return false
     }
   }
+  const undoing = (title: string, undo: () => Promise<boolean>) =>
+    toast.show(title, { about: courseId, action: { label: choosingText('undo'), run: () => void undo() } })
+  const putSections = (from: string[], ids: string[]) =>
+    reorder(
+      (now) => withSectionOrder(now, ids),
+      () => api.call(orderSections, { courseId, ids, before: from }),
+    )
+  useWhenEnded(() => reload())
+  const idsIn = (sectionId: string) => sections.find(({ id }) => id === sectionId)?.lectures.map(({ id }) => id) ?? []
   async function reload() {
     setSections((await api.call(listSections, { courseId })).data)
+    onChanged?.()
+  }
+
+  /** Not seen any more from now on, and deleted once it cannot be taken back. */
+  const remove = (id: string, title: string, work: () => Promise<unknown>) => {
+    leaving.begin(id)
+    doUnlessUndone(text('deleted', { title }), {
+      undo: choosingText('undo'),
+      onUndo: () => leaving.stay(id),
+      work: () =>
+        void work()
+          .catch((error: unknown) => {
+            leaving.stay(id)
+            showProblem(error)
+          })
+          .then(reload)
+          .catch(showProblem),
+    })
   }
 
   return {
-    sections,
-    orderSections: (ids: string[]) =>
-      reorder(withSectionOrder(sections, ids), () => api.call(orderSections, { courseId, ids })),
-    /** lectures of other sections among the ids move into this one */
-    orderLectures: (sectionId: string, ids: string[]) =>
-      reorder(withLectureOrder(sections, sectionId, ids), () => api.call(orderLectures, { courseId, sectionId, ids })),
-    async addSection(section: { title: string; delay_days: number }) {
-      await api.call(storeSection, { courseId, ...section })
-      await reload()
+    sections: useStaying(sections),
+    reload,
+    async orderSections(ids: string[]) {
+      const from = sections.map(({ id }) => id)
+      if (await putSections(from, ids)) undoing(text('orderSaved'), () => putSections(ids, from))
     },
-    async changeSection(sectionId: string, section: { title: string; delay_days: number }) {
-      await api.call(updateSection, { courseId, sectionId, ...section })
-      await reload()
+    async orderLectures(sectionId: string, ids: string[]) {
+      const from = idsIn(sectionId)
+      const put = (before: string[], next: string[]) =>
+        reorder(
+          (now) => withLectureOrder(now, sectionId, next),
+          () => api.call(orderLectures, { courseId, sectionId, ids: next, before }),
+        )
+      if (await put(from, ids)) undoing(text('orderSaved'), () => put(ids, from))
     },
-    async removeSection(sectionId: string) {
-      await api.call(deleteSection, { courseId, sectionId }).catch(showProblem)
-      await reload()
+    /** to the end of another section */
+    async moveLecture({ id, title, section_id: fromId }: LectureRow, target: Section) {
+      const [from, there] = [idsIn(fromId), idsIn(target.id)]
+      const after = [...there, id]
+      const move = (to: string, of: string, next: string[], before: string[]) =>
+        reorder(
+          (now) => withLectureOrder(now, to, next),
+          () => api.call(orderLectures, { courseId, sectionId: to, ids: next, before, from_section_id: of }),
+        )
+      if (await move(target.id, fromId, after, there))
+        undoing(text('lectureMoved', { title, section: target.title }), () =>
+          move(
+            fromId,
+            target.id,
+            from,
+            from.filter((each) => each !== id),
+          ),
+        )
     },
-    async removeLecture({ id: lectureId, section_id: sectionId }: LectureRow) {
-      await api.call(deleteLecture, { courseId, sectionId, lectureId }).catch(showProblem)
-      await reload()
+    async addSections(titles: string[]) {
+      const { data } = await api.call(storeSections, { courseId, titles })
+      setSections((now) => [...now, ...data])
+      onChanged?.()
     },
+    async changeSection({ id: sectionId, title, delay_days }: Section, section: { title: string; delay_days: number }) {
+      const change = async (to: typeof section) => {
+        await api.call(updateSection, { courseId, sectionId, ...to })
+        await reload()
+      }
+      await change(section)
+      const run = () => void change({ title, delay_days }).catch(showProblem)
+      toast.saved({ action: { label: choosingText('undo'), run } })
+    },
+    removeSection: ({ id: sectionId, title }: Section) =>
+      remove(sectionId, title, () => api.call(deleteSection, { courseId, sectionId })),
+    /** drafts with nothing but a title, at the end */
+    async addLectures(sectionId: string, titles: string[], kind: LectureKind = 'text') {
+      const { data } = await api.call(storeLectures, { courseId, sectionId, titles, kind })
+      setSections((now) => withLectures(now, sectionId, data))
+      onChanged?.()
+      return data
+    },
+    removeLecture: ({ id: lectureId, section_id: sectionId, title }: LectureRow) =>
+      remove(lectureId, title, () => api.call(deleteLecture, { courseId, sectionId, lectureId })),
   }
 }

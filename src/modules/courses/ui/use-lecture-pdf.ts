@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { putFile } from '#modules/media/ui/put-file.ts'
-import { ApiProblem } from '#platform/contract/client.ts'
+import { useSendingFile } from '#modules/media/ui/use-sending-file.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { useProblem } from '#kit/api/use-problem.ts'
 import { toast } from '#kit/feedback/toast.ts'
 import { createPdf, deletePdf, type Pdf, showPdf } from '../pdf/contract.ts'
 import { PDF_MAX_MEGABYTES } from '../pdf/vocabulary.ts'
@@ -14,40 +13,24 @@ interface Place {
   lectureId: string
 }
 
-interface Sending {
-  file: File
-  share: number
-}
-
 /** The PDF of a lecture and what is done to it, each thing at once and by itself. */
 export function useLecturePdf(place: Place, initial: Pdf | null) {
   const text = useCoursesText()
   const api = useApi()
-  const showProblem = useProblem()
   const [pdf, setPdf] = useState(initial)
-  const [sending, setSending] = useState<Sending | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const tooBig = text('pdfTooBig', { size: PDF_MAX_MEGABYTES })
-
-  const tell = (problem: unknown) => {
-    const said = problem instanceof ApiProblem ? Object.values(problem.fields)[0]?.[0] : undefined
-    if (problem instanceof ApiProblem && problem.status === 413) setError(tooBig)
-    else if (said) setError(said)
-    else showProblem(problem)
-  }
+  const { sending, error, tell, send } = useSendingFile({
+    maxMegabytes: PDF_MAX_MEGABYTES,
+    words: { tooBig: text('pdfTooBig', { size: PDF_MAX_MEGABYTES }) },
+  })
 
   return {
     pdf,
     sending,
     error,
-    async send(file: File) {
-      if (sending) return
-      if (file.size > PDF_MAX_MEGABYTES * 1024 * 1024) return setError(tooBig)
-      setError(null)
-      setSending({ file, share: 0 })
-      try {
+    send: (file: File) =>
+      send(file, async (onProgress) => {
         const room = await api.call(createPdf, { ...place, filename: file.name.slice(-255) })
-        await putFile(room.upload, room.headers, file, (share) => setSending({ file, share }))
+        await putFile(room.upload, room.headers, file, onProgress)
         const shown = await api.call(showPdf, {
           ...place,
           pdfId: room.pdf_id,
@@ -55,12 +38,7 @@ export function useLecturePdf(place: Place, initial: Pdf | null) {
         })
         setPdf(shown.pdf)
         toast.show(text('pdfShown'))
-      } catch (problem) {
-        tell(problem)
-      } finally {
-        setSending(null)
-      }
-    },
+      }),
     async allowDownload(isAllowed: boolean) {
       if (!pdf) return
       setPdf({ ...pdf, is_downloadable: isAllowed })

@@ -10,6 +10,8 @@ import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { aMarket, CONSENTS } from '#modules/checkout/testing.ts'
 import { listComments, postComment } from '#modules/comments/contract.ts'
 import * as learning from '#modules/learning/contract.ts'
+import { checkQuiz } from '#modules/learning/quiz/contract.ts'
+import * as mine from '#modules/learning/mine/contract.ts'
 import { getOwnLesson } from '#modules/lessons/contract.ts'
 import { listLectureNotes, postNote } from '#modules/notes/contract.ts'
 import { newId } from '#platform/ids.ts'
@@ -166,7 +168,7 @@ describe('a lecture that one’s variant leaves out', () => {
       () => client.call(learning.watchLecture, { id: second, position_seconds: 3 }),
       () => client.call(learning.starLecture, { id: second }),
       () => client.call(learning.completeLecture, { id: second }),
-      () => client.call(learning.checkQuiz, { id: second, quizId: quiz.id, answers: [1] }),
+      () => client.call(checkQuiz, { id: second, quizId: quiz.id, answers: [1] }),
       () => client.call(listComments, on),
       () => client.call(postComment, { ...on, body: 'Kiedy następna lekcja?' }),
       () => client.call(postNote, { note: 'Statyw', lecture_id: second }),
@@ -196,10 +198,10 @@ test('progress is counted over what the variant includes', async () => {
   const student = await withVariant(part)
   const { progress } = await school.as(student).call(learning.completeLecture, { id: first })
   expect(progress).toEqual({ completed: 1, total: 1 })
-  expect((await school.as(student).call(learning.listMyCourses, {})).data[0]!.progress).toEqual(progress)
+  expect((await school.as(student).call(mine.listMyCourses, {})).data[0]!.progress).toEqual(progress)
   expect((await school.as(student).call(learning.getWatchPage, { slug: course.slug })).progress).toEqual(progress)
   await give(student, null)
-  expect((await school.as(student).call(learning.listMyCourses, {})).data[0]!.progress.total).toBe(3)
+  expect((await school.as(student).call(mine.listMyCourses, {})).data[0]!.progress.total).toBe(3)
 })
 
 test('those who have the same variants have the same pages', async () => {

@@ -3,7 +3,8 @@ import { findAccessSpan } from '#modules/access/index.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { foundOr404, LinkNotValid, NotAllowed, refuseUnless } from '#platform/refusal.ts'
 import type { HeldFile } from '../read-files.ts'
-import { downloadFiles, fileLoads, fileVersions, storedFiles } from '../tables.ts'
+import { storedFiles } from '#modules/media/tables.ts'
+import { downloadFiles, fileLoads, fileVersions } from '../tables.ts'
 
 interface Asked {
   id: string

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Media } from '#modules/media/index.ts'
+import { keptKey, type Media } from '#modules/media/index.ts'
 import { clock } from '#platform/clock.ts'
 import { type Ctx, isImpersonated } from '#platform/context.ts'
-import { type Operation, refusedWith, textIn } from '#platform/contract/operation.ts'
+import { type Operation, refusedWith, sentBytes, textIn } from '#platform/contract/operation.ts'
 import type { App } from '#platform/http/app.ts'
-import { dispositionOf } from '#platform/http/disposition-of.ts'
 import { isId } from '#platform/ids.ts'
 import {
   foundOr404,
@@ -16,20 +15,14 @@ import {
   OnlyLooking,
   refuseUnless,
 } from '#platform/refusal.ts'
-import { SANDBOX, sendObject } from '#providers/storage/send-object.ts'
+import { sendSaved } from '#providers/storage/send-saved.ts'
 import type { HeldFile } from '../read-files.ts'
-import { keptKey } from '../stored/keys.ts'
-import { downloadFiles, fileVersions, storedFiles } from '../tables.ts'
+import { storedFiles } from '#modules/media/tables.ts'
+import { downloadFiles, fileVersions } from '../tables.ts'
 import { savedAs } from '../view.ts'
 import { beginLoad } from './begin-load.ts'
 import { isLoadUrl, type LoadQuery } from './load-url.ts'
 
-const BYTES = { '*/*': { schema: { type: 'string', format: 'binary' } } }
-const SENT = {
-  '200': { description: 'The file', content: BYTES },
-  '206': { description: 'The range that was asked for', content: BYTES },
-  '416': { description: 'There is no such range' },
-}
 const LOAD = {
   operationId: 'loadFileByLink',
   at: '/downloads/loads/{id}',
@@ -38,14 +31,14 @@ const LOAD = {
     textIn('path', 'id', 'Of the link'),
     ...['expires', 'signature'].map((name) => textIn('query', name, 'As the link was given out')),
   ],
-  responses: { ...SENT, ...refusedWith(403, 404, 503) },
+  responses: { ...sentBytes(), ...refusedWith(403, 404, 503) },
 } satisfies Operation
 const VERSION = {
   operationId: 'loadFileVersion',
   at: '/home/downloads/versions/{id}',
   summary: 'A version of a file of a download, for admins',
   parameters: [textIn('path', 'id', 'Of the version')],
-  responses: { ...SENT, ...refusedWith(401, 403, 404, 503) },
+  responses: { ...sentBytes(), ...refusedWith(401, 403, 404, 503) },
 } satisfies Operation
 
 type Asked = FastifyRequest<{ Params: { id: string }; Querystring: LoadQuery }>
@@ -93,13 +86,6 @@ async function findVersion({ tx }: Ctx, id: string): Promise<Sent> {
 }
 
 function send({ store }: Media, sent: Sent, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({
-    'cache-control': 'private, no-store',
-    // Whoever goes on with a part is told that it is a part of the same.
-    etag: `"${sent.stored.id}"`,
-    'content-disposition': dispositionOf('attachment', savedAs(sent)),
-    'content-security-policy': SANDBOX,
-    'cross-origin-resource-policy': 'same-origin',
-  })
-  return sendObject(store, keptKey(sent.stored.id), request, reply)
+  const { id } = sent.stored
+  return sendSaved(store, { key: keptKey(id), id, filename: savedAs(sent) }, request, reply)
 }

@@ -3,7 +3,7 @@ import type { en } from './kind-en.ts'
 
 export const pl = {
   all: 'Pliki do pobrania',
-  one: 'Produkt',
+  one: 'Pliki do pobrania',
   newOne: 'Nowe pliki do pobrania',
   search: 'Szukaj plików do pobrania',
   none: 'Nie ma jeszcze plików do pobrania',

@@ -5,11 +5,6 @@ export const en = {
     'downloads.last-file':
       'This is the only file, and a download on your site needs one. Add another first, upload a new version of this one, or unpublish the download.',
     'downloads.too-many-files': 'A download can contain at most {max} files.',
-    'downloads.not-sent': 'This file is gone, empty or was not fully uploaded. Please upload it again.',
-    'downloads.not-as-named':
-      'The name says {type}, but what is inside is something else. Choose another file, or save this one as {type} again.',
-    'downloads.no-text':
-      'This is not plain text in UTF-8. Save it as “UTF-8” in your editor, or use another kind of file.',
     'downloads.type-not-sold':
       'Files of this type cannot be sold. Use a PDF, an ebook, a document, a sound, a picture or a video, or put it into a ZIP archive.',
   },

@@ -8,11 +8,6 @@ export const pl = {
     'downloads.last-file':
       'To jedyny plik, a produkt widoczny na stronie musi mieć choć jeden. Najpierw dodaj inny, prześlij nową wersję tego pliku albo cofnij publikację.',
     'downloads.too-many-files': 'Produkt może zawierać najwyżej {max} plików.',
-    'downloads.not-sent': 'Tego pliku już nie ma, jest pusty albo nie przesłał się do końca. Prześlij go jeszcze raz.',
-    'downloads.not-as-named':
-      'Nazwa wskazuje na plik {type}, ale zawartość jest inna. Wybierz inny plik albo zapisz ten ponownie jako {type}.',
-    'downloads.no-text':
-      'To nie jest zwykły tekst w kodowaniu UTF-8. Zapisz go w edytorze jako „UTF-8” albo użyj innego rodzaju pliku.',
     'downloads.type-not-sold':
       'Plików tego typu nie można sprzedawać. Użyj PDF-a, e-booka, dokumentu, nagrania, zdjęcia lub filmu albo spakuj plik do archiwum ZIP.',
   },

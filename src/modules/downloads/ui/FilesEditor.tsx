@@ -6,11 +6,12 @@ import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
 import inner from '#kit/inner.module.css'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import type { DownloadFile } from '../contract.ts'
-import { ACCEPTED, FILE_MAX_MEGABYTES, FILES_MAX } from '../vocabulary.ts'
+import { ACCEPTED } from '#modules/media/files/vocabulary.ts'
+import { FILE_MAX_MEGABYTES, FILES_MAX } from '../vocabulary.ts'
 import styles from './downloads.module.css'
 import { FileLine } from './FileLine.tsx'
 import { useFiles } from './use-files.ts'
-import { useDownloadPanelText } from './use-text.ts'
+import { useDownloadPanelText } from './panel-text.ts'
 
 interface FilesEditorProps {
   downloadId: string

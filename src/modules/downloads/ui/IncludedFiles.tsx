@@ -1,6 +1,6 @@
 import common from '#kit/common.module.css'
 import facts from '#kit/figures/facts.module.css'
-import { formatBytes } from '#platform/i18n/format.ts'
+import { formatBytes } from '#platform/i18n/format-figures.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OfferedFile } from '../contract.ts'
 import { useDownloadText } from './use-text.ts'

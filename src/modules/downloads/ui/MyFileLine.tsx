@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { formatBytes, formatDate } from '#platform/i18n/format.ts'
+import { formatDate } from '#platform/i18n/format.ts'
+import { formatBytes } from '#platform/i18n/format-figures.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'

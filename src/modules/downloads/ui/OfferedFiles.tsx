@@ -1,5 +1,5 @@
 import common from '#kit/common.module.css'
-import { formatBytes } from '#platform/i18n/format.ts'
+import { formatBytes } from '#platform/i18n/format-figures.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OfferedFile } from '../contract.ts'
 import styles from './downloads.module.css'

@@ -4,7 +4,7 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
 import { FILE_TITLE_MAX } from '../vocabulary.ts'
-import { useDownloadPanelText } from './use-text.ts'
+import { useDownloadPanelText } from './panel-text.ts'
 
 interface RenameDialogProps {
   title: string

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
-import { formatBytes, formatDate } from '#platform/i18n/format.ts'
+import { formatDate } from '#platform/i18n/format.ts'
+import { formatBytes } from '#platform/i18n/format-figures.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
@@ -11,7 +12,7 @@ import { Dialog } from '#kit/overlays/Dialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { type DownloadFile, listVersions } from '../contract.ts'
 import styles from './downloads.module.css'
-import { useDownloadPanelText } from './use-text.ts'
+import { useDownloadPanelText } from './panel-text.ts'
 
 interface VersionsDialogProps {
   downloadId: string

@@ -4,9 +4,3 @@ export const useDownloadText = textOf(
   () => import('../messages/en.ts'),
   () => import('../messages/pl.ts'),
 )
-
-/** The words of the panel. */
-export const useDownloadPanelText = textOf(
-  () => import('../messages/panel-en.ts'),
-  () => import('../messages/panel-pl.ts'),
-)

@@ -1,6 +1,6 @@
 import { ApiProblem } from '#platform/contract/client.ts'
 import { FILE_MAX_BYTES, FILE_MAX_MEGABYTES } from '../vocabulary.ts'
-import { useDownloadPanelText } from './use-text.ts'
+import { useDownloadPanelText } from './panel-text.ts'
 
 /** What is wrong with a file, or went wrong with it, in words; undefined for what concerns no file. */
 export function useTrouble() {

@@ -5,13 +5,17 @@ import { clock, SECOND } from '#platform/clock.ts'
 import type { Ctx, OutsideCtx, SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { JobKind } from '#platform/jobs/jobs.ts'
-import { mayAs } from '#platform/rights.ts'
-import type { Cell, Exportable, Exportables, OpenList } from '../exportable.ts'
+import { mayAs, type Right } from '#platform/rights.ts'
+import type { Exportables } from '../exportable.ts'
 import { exportKey } from '../keys.ts'
+import { rightTo } from '../right-to.ts'
+import { EVERYTHING } from '../vocabulary.ts'
 import { RightEnded } from '../refusals.ts'
 import { type ListExport, listExports } from '../tables.ts'
 import { EXPORTS_QUEUE } from './queue.ts'
-import { TYPES, writeFile } from './write-file.ts'
+import { openArchive } from './open-archive.ts'
+import { openListFile } from './open-list-file.ts'
+import type { OpenFile } from './open-file.ts'
 
 const RETRIES = 3
 const TELL_EVERY = SECOND
@@ -55,26 +59,18 @@ async function begin({ tx, now }: Ctx, id: string): Promise<ListExport | undefin
 }
 
 async function make(ctx: OutsideCtx, row: ListExport, { media, exportables }: MakingParts, signal: AbortSignal) {
-  const exportable = exportables.of(row.kind)
+  const right = rightTo(row.kind, exportables)
+  const move = (to: Partial<typeof listExports.$inferInsert>) =>
+    ctx.inTransaction((inside) => moveOn(inside, row, right, to))
   const key = exportKey(row.id)
   try {
-    await ctx.inTransaction((inside) => moveOn(inside, row, exportable, { rowsDone: 0 }))
-    const list = await ctx.reading((inside) => exportable.open(inside, row.filter, row.language))
-    await ctx.inTransaction((inside) => moveOn(inside, row, exportable, { rowsTotal: list.count }))
-    const { timeZone } = ctx.school
-    const counted = { rows: 0 }
-    const slices = slicesOf(ctx, row, { exportable, list, signal, counted })
-    const file = writeFile(row.format, slices, { language: row.language, timeZone, headings: list.headings })
-    await media.store.put(key, file, { contentType: TYPES[row.format] })
+    await move({ rowsDone: 0 })
+    const file = await openFile(ctx, row, exportables)
+    await move({ rowsTotal: file.count })
+    const told = tellingHowFar(signal, (rowsDone) => move({ rowsDone }))
+    await media.store.put(key, file.write(told.count), { contentType: file.contentType })
     const { size: bytes } = (await media.store.head(key))!
-    await ctx.inTransaction((inside) =>
-      moveOn(inside, row, exportable, {
-        state: 'ready',
-        rowsDone: counted.rows,
-        bytes,
-        settledAt: inside.now,
-      }),
-    )
+    await move({ state: 'ready', rowsDone: told.rows(), bytes, settledAt: clock.now() })
   } catch (error) {
     await media.store.delete(key)
     const isRefused = error instanceof RightEnded
@@ -83,40 +79,37 @@ async function make(ctx: OutsideCtx, row: ListExport, { media, exportables }: Ma
   }
 }
 
-interface Taking {
-  exportable: Exportable
-  list: OpenList
-  signal: AbortSignal
-  counted: { rows: number }
-}
+const openFile = (ctx: OutsideCtx, row: ListExport, exportables: Exportables): Promise<OpenFile> =>
+  row.kind === EVERYTHING
+    ? openArchive(ctx, exportables, row.language)
+    : openListFile(ctx, exportables.of(row.kind), {
+        filter: row.filter,
+        format: row.format === 'xlsx' ? 'xlsx' : 'csv',
+        language: row.language,
+      })
 
-/** Slice after slice, each a read of its own. @throws RightEnded once whoever asked has no right to them any more */
-async function* slicesOf(
-  ctx: OutsideCtx,
-  row: ListExport,
-  { exportable, list, signal, counted }: Taking,
-): AsyncGenerator<Cell[][]> {
+/** Counts what is written, and once a second says how far it is. @throws RightEnded once whoever asked has no right to it any more */
+function tellingHowFar(signal: AbortSignal, tell: (rows: number) => Promise<void>) {
+  let rows = 0
   let toldAt = clock.now().getTime()
-  let after: string | undefined
-  do {
-    signal.throwIfAborted()
-    const place = after
-    const slice = await ctx.reading((inside) => list.read(inside, place))
-    yield slice.rows
-    counted.rows += slice.rows.length
-    after = slice.next
-    const now = clock.now().getTime()
-    if (now - toldAt < TELL_EVERY) continue
-    toldAt = now
-    await ctx.inTransaction((inside) => moveOn(inside, row, exportable, { rowsDone: counted.rows }))
-  } while (after)
+  return {
+    rows: () => rows,
+    async count(more: number): Promise<void> {
+      signal.throwIfAborted()
+      rows += more
+      const now = clock.now().getTime()
+      if (now - toldAt < TELL_EVERY) return
+      toldAt = now
+      await tell(rows)
+    },
+  }
 }
 
 /** @throws RightEnded, and where it is gone with whoever asked for it */
 async function moveOn(
   { tx }: Ctx,
   { id, personId }: ListExport,
-  { right }: Exportable,
+  right: Right,
   to: Partial<typeof listExports.$inferInsert>,
 ): Promise<void> {
   const [person] = personId

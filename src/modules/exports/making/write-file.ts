@@ -1,26 +1,25 @@
 import { Readable } from 'node:stream'
-import { writeXlsxStream } from 'hucre/xlsx'
 import { CSV_START, csvLine } from '#platform/csv.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { minorDigits } from '#platform/i18n/format.ts'
 import { wallTimeOf, zonedIso } from '#platform/time/wall-time.ts'
 import type { Cell } from '../exportable.ts'
-import type { ExportFormat } from '../vocabulary.ts'
+import type { ListFormat } from '../vocabulary.ts'
 
-interface Writing {
+export interface Writing {
   language: Language
   timeZone: string
   headings: string[]
 }
 
 /** The bytes of a file, made as fast as they are taken: nothing of it is kept. */
-export const writeFile = (format: ExportFormat, slices: AsyncIterable<Cell[][]>, writing: Writing): Readable =>
-  format === 'csv' ? Readable.from(csvOf(slices, writing), { objectMode: false }) : xlsxOf(slices, writing)
+export const writeFile = (format: ListFormat, slices: AsyncIterable<Cell[][]>, writing: Writing): Readable =>
+  Readable.from(format === 'csv' ? csvOf(slices, writing) : xlsxOf(slices, writing), { objectMode: false })
 
 export const TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<ExportFormat, string>
+} as const satisfies Record<ListFormat, string>
 
 async function* csvOf(slices: AsyncIterable<Cell[][]>, { language, timeZone, headings }: Writing) {
   yield CSV_START + csvLine(headings, language)
@@ -40,13 +39,13 @@ function textOf(cell: Cell, language: Language, timeZone: string): string {
 }
 
 /** Texts are texts whatever they begin with: hucre writes a formula only where it is told of one. */
-function xlsxOf(slices: AsyncIterable<Cell[][]>, { timeZone, headings }: Writing): Readable {
+async function* xlsxOf(slices: AsyncIterable<Cell[][]>, { timeZone, headings }: Writing) {
+  const { writeXlsxStream } = await import('hucre/xlsx')
   const columns = headings.map((header) => ({ header }))
   const values = (async function* () {
     for await (const rows of slices) for (const row of rows) yield row.map((cell) => valueOf(cell, timeZone))
   })()
-  const stream = writeXlsxStream(values, { name: 'Katedra', columns, freezePane: { rows: 1 } })
-  return Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0])
+  yield* writeXlsxStream(values, { name: 'Katedra', columns, freezePane: { rows: 1 } })
 }
 
 function valueOf(cell: Cell, timeZone: string): string | number | Date | null {

@@ -23,4 +23,9 @@ export const en = {
   kind_transactions: 'Transactions',
   kind_students: 'Students',
   kind_leads: 'Leads',
+  kind_certificates: 'Certificates',
+  kind_entries: 'Student entries',
+  kind_attempts: 'Attempts at exams',
+  kind_everything: 'All that the school has',
+  takeEverything: 'Export everything',
 }

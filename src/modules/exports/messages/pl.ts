@@ -26,5 +26,10 @@ export const pl = {
   kind_orders: 'Zamówienia',
   kind_transactions: 'Transakcje',
   kind_students: 'Kursanci',
+  kind_everything: 'Wszystko, co ma szkoła',
+  takeEverything: 'Eksportuj wszystko',
   kind_leads: 'Zapisy',
+  kind_certificates: 'Certyfikaty',
+  kind_entries: 'Prace kursantów',
+  kind_attempts: 'Próby egzaminów',
 } satisfies SameKeys<typeof en>

@@ -6,11 +6,11 @@ import { useProblem } from '#kit/api/use-problem.ts'
 import { chosenIn } from '#kit/lists/asked.ts'
 import { Menu } from '#kit/overlays/Menu.tsx'
 import { createExport } from '../contract.ts'
-import { EXPORT_FORMATS, type ExportFormat, type ExportKind } from '../vocabulary.ts'
+import { LIST_FORMATS, type ListFormat, type ListKind } from '../vocabulary.ts'
 import { useExportsText } from './use-text.ts'
 
 interface ExportMenuProps {
-  kind: ExportKind
+  kind: ListKind
   /** what the list is narrowed to, as its address says it */
   asked: object
 }
@@ -22,7 +22,7 @@ export function ExportMenu({ kind, asked }: ExportMenuProps) {
   const navigate = useNavigate()
   const showProblem = useProblem()
   const may = useMay()
-  const take = async (format: ExportFormat) => {
+  const take = async (format: ListFormat) => {
     try {
       await api.call(createExport, { kind, format, filter: chosenIn(asked) as Record<string, string> })
       await navigate('/home/exports')
@@ -35,9 +35,9 @@ export function ExportMenu({ kind, asked }: ExportMenuProps) {
     <Menu
       sign={<Download />}
       label={text('export')}
-      items={EXPORT_FORMATS.map((format) => ({ label: text(LABELS[format]), onSelect: () => void take(format) }))}
+      items={LIST_FORMATS.map((format) => ({ label: text(LABELS[format]), onSelect: () => void take(format) }))}
     />
   )
 }
 
-const LABELS = { csv: 'asCsv', xlsx: 'asXlsx' } as const satisfies Record<ExportFormat, string>
+const LABELS = { csv: 'asCsv', xlsx: 'asXlsx' } as const satisfies Record<ListFormat, string>

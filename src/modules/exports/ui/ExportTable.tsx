@@ -7,18 +7,22 @@ import { listAddress } from '#kit/lists/asked.ts'
 import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { formatBytes, formatDate } from '#platform/i18n/format.ts'
+import { formatDate } from '#platform/i18n/format.ts'
+import { formatBytes } from '#platform/i18n/format-figures.ts'
 import type { ListExport } from '../contract.ts'
-import { isUnderWay, type ExportState } from '../vocabulary.ts'
+import { EVERYTHING, isUnderWay, type ExportState } from '../vocabulary.ts'
 import { useExportsText } from './use-text.ts'
 
 /** Files that are made, ready and to be loaded; each list as it was narrowed is one press away. */
 export function ExportTable({ exports }: { exports: ListExport[] }) {
   const text = useExportsText()
   const { language, timeZone } = useLocale()
-  const listOf = ({ kind, filter }: ListExport) => (
-    <Link to={listAddress(`/home/${kind}`, filter)}>{text(`kind_${kind}`)}</Link>
-  )
+  const listOf = ({ kind, filter }: ListExport) =>
+    kind === EVERYTHING ? (
+      text('kind_everything')
+    ) : (
+      <Link to={listAddress(`/home/${kind}`, filter)}>{text(`kind_${kind}`)}</Link>
+    )
   const stateOf = (row: ListExport) => (
     <span className={inner.names}>
       <span>

@@ -1,19 +1,18 @@
 export const en = {
   front: 'Front page',
-  frontIntro: 'What visitors meet first. They see a change once you publish it.',
-  publish: 'Publish',
-  discard: 'Back to what is published',
-  heading: 'The heading is your promise: the tagline from your profile.',
-  toProfile: 'Change it there',
+  promise: 'Promise',
+  promiseHelp: 'The heading of your front page, in one sentence. If empty: the name of your school.',
   intro: 'Below the promise',
   introHelp: 'A sentence or two: what you teach, for whom, how.',
   picture: 'Front picture',
   pictureHelp:
     'Beside the promise. Landscape, at least 1600 pixels wide. Up to 10 MB; larger pictures are made smaller.',
   product: 'In front',
-  productHelp: 'Shown large, with its first free lecture. Nothing stands in front by being the newest.',
+  productHelp: 'Shown large, with its first free lecture. The newest does not come here by itself.',
   productPlaceholder: 'Choose a product',
-  notShown: '“{title}” is not shown to visitors any more: publish it again or choose another.',
+  notShown:
+    'Visitors do not see “{title}”, so it is left out until it is published and not hidden. You can choose another.',
+  productGone: 'What stood in front was deleted. Choose something else, or leave nothing in front.',
   quotes: 'Quotes',
   quotesHelp: 'Up to three reviews that visitors can read. Without any the newest ones are shown.',
   chooseQuotes: 'Choose reviews',
@@ -22,6 +21,11 @@ export const en = {
   quoted: 'Quoted',
   removeQuote: 'Take out the review by {name}',
   quoteNotShown: 'not shown any more',
+  quotesNotShown: 'Reviews that visitors cannot read any more are left out until they can.',
+  quotesGone: {
+    one: 'One of the reviews that were chosen was deleted.',
+    other: '{count} of the reviews that were chosen were deleted.',
+  },
   done: 'Done',
   noReviews: 'There are no reviews yet that visitors can read.',
 }

@@ -3,11 +3,8 @@ import type { en } from './en.ts'
 
 export const pl = {
   front: 'Strona główna',
-  frontIntro: 'To, co goście widzą najpierw. Zmianę zobaczą, gdy ją opublikujesz.',
-  publish: 'Opublikuj',
-  discard: 'Wróć do opublikowanego',
-  heading: 'Nagłówkiem jest Twoja obietnica, czyli hasło z profilu.',
-  toProfile: 'Zmień je w profilu',
+  promise: 'Obietnica',
+  promiseHelp: 'Nagłówek strony głównej: jedno zdanie. Puste: nazwa szkoły.',
   intro: 'Pod obietnicą',
   introHelp: 'Zdanie lub dwa: czego uczysz, kogo i jak.',
   picture: 'Zdjęcie na stronie głównej',
@@ -15,7 +12,9 @@ export const pl = {
   product: 'Na pierwszym planie',
   productHelp: 'Pokazujemy to w dużym rozmiarze, z pierwszą bezpłatną lekcją. Nowość sama nie trafia na pierwszy plan.',
   productPlaceholder: 'Wybierz produkt',
-  notShown: 'Goście nie widzą już produktu „{title}”. Opublikuj go ponownie albo wybierz inny.',
+  notShown:
+    'Goście nie widzą produktu „{title}”, więc go pomijamy, dopóki nie będzie opublikowany i widoczny. Możesz wybrać inny.',
+  productGone: 'To, co było na pierwszym planie, zostało usunięte. Wybierz coś innego albo zostaw pierwszy plan pusty.',
   quotes: 'Cytaty',
   quotesHelp: 'Do trzech opinii, które widzą goście. Bez wyboru pokazujemy najnowsze.',
   chooseQuotes: 'Wybierz opinie',
@@ -29,6 +28,13 @@ export const pl = {
   quoted: 'Cytowana',
   removeQuote: 'Nie cytuj opinii, której autorem jest {name}',
   quoteNotShown: 'goście już jej nie widzą',
+  quotesNotShown: 'Opinie, których goście już nie widzą, pomijamy, dopóki znów nie będą widoczne.',
+  quotesGone: {
+    one: 'Usunięto {count} z wybranych opinii.',
+    few: 'Usunięto {count} z wybranych opinii.',
+    many: 'Usunięto {count} z wybranych opinii.',
+    other: 'Usunięto {count} z wybranych opinii.',
+  },
   done: 'Gotowe',
   noReviews: 'Nie ma jeszcze opinii, które widzą goście.',
 } satisfies SameKeys<typeof en>

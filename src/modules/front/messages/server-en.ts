@@ -1,9 +1,10 @@
 export const en = {
   area: 'Front page',
   errors: {
-    'front.changed':
-      'Somebody else has changed the front page meanwhile. What you chose is kept: compare it with theirs and publish again.',
-    'validation.not-shown': 'Visitors do not see this. Choose something that is published and not hidden.',
+    'front.look-changed':
+      'Somebody else has published another look meanwhile. Yours is kept: compare the two and publish again.',
+    'front.look-draft-changed':
+      'Somebody else has changed this draft meanwhile. Nothing of theirs was overwritten; yours is still here.',
   },
-  deeds: { 'PUT /home/settings/front': 'Changed the front page' },
+  past: { 'PUT /home/settings/front': 'Changed the front page' },
 }

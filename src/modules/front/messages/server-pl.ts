@@ -4,9 +4,10 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Strona główna',
   errors: {
-    'front.changed':
-      'Ktoś inny zmienił w tym czasie stronę główną. Twój wybór został: porównaj go z tamtym i opublikuj jeszcze raz.',
-    'validation.not-shown': 'Goście tego nie widzą. Wybierz coś, co jest opublikowane i nie jest ukryte.',
+    'front.look-changed':
+      'W międzyczasie ktoś inny opublikował inny wygląd. Twój został zachowany: porównaj oba i opublikuj jeszcze raz.',
+    'front.look-draft-changed':
+      'Ktoś inny zmienił w międzyczasie ten szkic. Nic z jego zmian nie przepadło, a Twoje nadal tu są.',
   },
-  deeds: { 'PUT /home/settings/front': 'Zmiana strony głównej' },
+  past: { 'PUT /home/settings/front': 'Zmiana strony głównej' },
 } satisfies SameWords<typeof en>

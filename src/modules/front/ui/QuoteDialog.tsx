@@ -11,12 +11,12 @@ import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import { Dialog } from '#kit/overlays/Dialog.tsx'
 import { QUOTES_MAX } from '../vocabulary.ts'
-import type { ChosenQuote } from './front-draft.ts'
+import type { LookDraft } from './look-draft.ts'
 import { useFrontText } from './use-text.ts'
 
 interface QuoteDialogProps {
-  quotes: ChosenQuote[]
-  onChange: (quotes: ChosenQuote[]) => void
+  quotes: LookDraft['quotes']
+  onChange: (quotes: LookDraft['quotes']) => void
   onClose: () => void
 }
 

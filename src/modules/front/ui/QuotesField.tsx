@@ -3,26 +3,29 @@ import { useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import common from '#kit/common.module.css'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { MoveButtons } from '#kit/lists/MoveButtons.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
-import type { ChosenQuote } from './front-draft.ts'
+import type { LookDraft } from './look-draft.ts'
 import { QuoteDialog } from './QuoteDialog.tsx'
 import { useFrontText } from './use-text.ts'
 
 interface QuotesFieldProps {
-  quotes: ChosenQuote[]
-  onChange: (quotes: ChosenQuote[]) => void
+  quotes: LookDraft['quotes']
+  /** how many of those that were chosen were deleted */
+  gone: number
+  onChange: (quotes: LookDraft['quotes']) => void
 }
 
 /** The reviews that are quoted, in order, and the way to choose others. */
-export function QuotesField({ quotes, onChange }: QuotesFieldProps) {
+export function QuotesField({ quotes, gone, onChange }: QuotesFieldProps) {
   const text = useFrontText()
   const [isChoosing, setChoosing] = useState(false)
   const ids = quotes.map(({ id }) => id)
   return (
     <section className={common.closeStack}>
-      <h2>{text('quotes')}</h2>
+      <h3>{text('quotes')}</h3>
       <p className={common.note}>{text('quotesHelp')}</p>
       {quotes.length > 0 && (
         <RowList>
@@ -56,6 +59,8 @@ export function QuotesField({ quotes, onChange }: QuotesFieldProps) {
           ))}
         </RowList>
       )}
+      {quotes.some(({ is_shown }) => !is_shown) && <Callout tone="caution">{text('quotesNotShown')}</Callout>}
+      {gone > 0 && <Callout tone="caution">{text('quotesGone', { count: gone })}</Callout>}
       <div>
         <Button onClick={() => setChoosing(true)}>{text('chooseQuotes')}</Button>
       </div>

@@ -9,6 +9,8 @@ export const en = {
   sale: 'Paid',
   beginning: 'Began the first lecture',
   completion: 'Finished the course',
+  moreThanBefore:
+    'Each step counts on its own day, and some learn without paying: a step may count more than the one before it.',
   noneYet: 'Nobody has come yet in this period.',
   shareOfMost: '{count} of {most}',
   whereTheyStop: 'Where they stop',

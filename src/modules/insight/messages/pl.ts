@@ -12,6 +12,8 @@ export const pl = {
   sale: 'Zapłata',
   beginning: 'Pierwsza lekcja',
   completion: 'Ukończenie kursu',
+  moreThanBefore:
+    'Każdy krok liczymy w jego dniu, a część kursantów uczy się bez płacenia: krok może mieć więcej niż poprzedni.',
   noneYet: 'W tym okresie nikogo tu jeszcze nie było.',
   shareOfMost: '{count} z {most}',
   whereTheyStop: 'Gdzie kursanci przerywają',

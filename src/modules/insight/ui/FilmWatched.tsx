@@ -1,10 +1,12 @@
 import { Chart } from '#modules/analytics/ui/chart/Chart.tsx'
+import { LegendKey } from '#modules/analytics/ui/chart/LegendKey.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { formatMoment, formatNumber, formatPercent } from '#platform/i18n/format.ts'
+import { formatNumber, formatPercent } from '#platform/i18n/format.ts'
+import { formatMoment } from '#platform/i18n/format-figures.ts'
 import type { FilmInsight } from '../contract.ts'
 import { type FilmPoint, pointsOf, someOf } from './film-points.ts'
 import styles from './insight.module.css'
@@ -17,7 +19,6 @@ export function FilmWatched({ film }: { film: FilmInsight }) {
   const text = useInsightText()
   const { language } = useLocale()
   const title = text('filmOf', { title: film.lecture.title })
-  const points = pointsOf(film)
   return (
     <Section title={title} id="film">
       {film.viewers === 0 ? (
@@ -26,11 +27,11 @@ export function FilmWatched({ film }: { film: FilmInsight }) {
         <Chart
           title={title}
           fileName={text('pictureOfFilm')}
-          legend={<span>{text('viewersOfFilm', { count: film.viewers })}</span>}
+          legend={<LegendKey>{text('viewersOfFilm', { count: film.viewers })}</LegendKey>}
           table={
             <DataTable<FilmPoint>
               caption={title}
-              rows={someOf(points)}
+              rows={someOf(pointsOf(film))}
               rowKey={({ second }) => String(second)}
               columns={[
                 column(text('moment'), ({ second }) => formatMoment(second)),
@@ -40,7 +41,7 @@ export function FilmWatched({ film }: { film: FilmInsight }) {
             />
           }
         >
-          <FilmCurve points={points} title={title} />
+          <FilmCurve film={film} title={title} />
         </Chart>
       )}
     </Section>

@@ -7,6 +7,7 @@ import { column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatNumber, formatPercent } from '#platform/i18n/format.ts'
+import { lectureEditorPath } from '#modules/courses/editor/vocabulary.ts'
 import type { CourseInsight, LectureInsight } from '../contract.ts'
 import styles from './insight.module.css'
 import { useInsightText } from './use-text.ts'
@@ -64,7 +65,7 @@ function LectureName({ courseId, lecture }: { courseId: string; lecture: Lecture
   const share = began > 0 ? Math.min(1, Math.max(0, finished / began)) : 0
   return (
     <span className={styles.named}>
-      {may('see-products') ? <Link to={`/home/courses/${courseId}/lectures/${id}/edit`}>{title}</Link> : title}
+      {may('see-products') ? <Link to={lectureEditorPath(courseId, id)}>{title}</Link> : title}
       {!isPublished && <Status>{text('draft')}</Status>}
       {began > 0 && (
         <Bar

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsOf, someOf } from './film-points.ts'
+import { pointsOf, someOf, turnsOf } from './film-points.ts'
 
 const lecture = { id: 'l', title: 'Papier' }
 
@@ -23,4 +23,15 @@ test('a table has some of the points, the first among them', () => {
   })
   expect(someOf(points).map(({ second }) => second)).toEqual(Array.from({ length: 20 }, (_, nth) => nth * 50))
   expect(someOf(points.slice(0, 3))).toHaveLength(3)
+})
+
+test('a line of steps needs where the share changes, and the end of the film', () => {
+  const points = pointsOf({ lecture, duration: 11, every: 2, viewers: 4, curve: [4, 4, 1, 1, 1, 4] })
+  expect(turnsOf(points, 11).map(({ second, share }) => [second, share])).toEqual([
+    [0, 1],
+    [4, 0.25],
+    [10, 1],
+    [11, 1],
+  ])
+  expect(turnsOf(points.slice(0, 2), 4).map(({ second }) => second)).toEqual([0, 4])
 })

@@ -14,6 +14,12 @@ export const pointsOf = ({ curve, every, viewers }: FilmInsight): FilmPoint[] =>
     share: viewers > 0 ? Math.min(1, seen / viewers) : 0,
   }))
 
+/** Those where the share changes, and the end: all that a line of steps needs. */
+export const turnsOf = (points: FilmPoint[], duration: number): FilmPoint[] => [
+  ...points.filter(({ share }, nth) => share !== points[nth - 1]?.share),
+  { ...points.at(-1)!, second: duration },
+]
+
 const ROWS = 20
 
 /** As many as a table is read with, evenly over the film. */

@@ -12,6 +12,7 @@ export const en = {
     'POST /home/leads/forms': 'Created a lead form',
     'PUT /home/leads/forms/:formId': 'Changed a lead form',
     'DELETE /home/leads/forms/:formId': 'Deleted a lead form',
+    'POST /home/leads/:leadId/handled': 'Said whether a lead is dealt with',
     'DELETE /home/leads/:leadId': 'Deleted a lead',
   },
   export: {
@@ -19,6 +20,7 @@ export const en = {
     email: 'Email',
     form: 'Form',
     signedUpAt: 'Signed up',
+    handledAt: 'Dealt with',
     consentText: 'Consent',
     consentVersion: 'Version of the consent',
     consentedAt: 'Consented',

@@ -14,6 +14,7 @@ export const pl = {
     'POST /home/leads/forms': 'Utworzenie formularza zapisu',
     'PUT /home/leads/forms/:formId': 'Zmiana formularza zapisu',
     'DELETE /home/leads/forms/:formId': 'Usunięcie formularza zapisu',
+    'POST /home/leads/:leadId/handled': 'Oznaczenie, czy zapis jest załatwiony',
     'DELETE /home/leads/:leadId': 'Usunięcie zapisu',
   },
   export: {
@@ -21,6 +22,7 @@ export const pl = {
     email: 'E-mail',
     form: 'Formularz',
     signedUpAt: 'Data zapisu',
+    handledAt: 'Załatwiono',
     consentText: 'Zgoda',
     consentVersion: 'Wersja zgody',
     consentedAt: 'Zgoda z dnia',

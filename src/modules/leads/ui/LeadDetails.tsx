@@ -4,6 +4,7 @@ import facts from '#kit/figures/facts.module.css'
 import inner from '#kit/inner.module.css'
 import { Answers } from '#modules/fields/ui/Answers.tsx'
 import type { Lead } from '../contract.ts'
+import { LeadStatus } from './LeadStatus.tsx'
 import styles from './leads.module.css'
 import { useLeadsText } from './use-text.ts'
 
@@ -29,6 +30,10 @@ export function LeadDetails({ lead }: { lead: Lead }) {
             <DateText at={lead.updated_at} withTime />
           </span>
         )}
+      </dd>
+      <dt>{text('state')}</dt>
+      <dd>
+        <LeadStatus state={lead.state} />
       </dd>
       <Answers answers={lead.answers} />
       {Object.keys(lead.utm).length > 0 && (

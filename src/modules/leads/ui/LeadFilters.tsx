@@ -2,6 +2,7 @@ import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import type { LeadFormRow } from '../contract.ts'
+import { LEAD_STATES } from '../vocabulary.ts'
 import type { AskedFilter } from './lead-filter.ts'
 import styles from './leads.module.css'
 import { useLeadsText } from './use-text.ts'
@@ -17,6 +18,13 @@ export function LeadFilters({ filter, forms }: { filter: AskedFilter; forms: Lea
         any={text('anyForm')}
         chosen={filter.form_id}
         options={forms.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <FilterSelect
+        name="state"
+        label={text('state')}
+        any={text('anyState')}
+        chosen={filter.state}
+        options={LEAD_STATES.map((state) => ({ value: state, label: text(state) }))}
       />
       <TextField name="from" type="date" label={text('from')} defaultValue={filter.from} />
       <TextField name="until" type="date" label={text('until')} defaultValue={filter.until} />

@@ -1,12 +1,14 @@
 import common from '#kit/common.module.css'
 import { ProgressRing } from '#kit/feedback/ProgressRing.tsx'
 import { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
-import type { Outline } from '../contract.ts'
+import type { LecturePage, Outline } from '../contract.ts'
 import { ContentsLecture } from './ContentsLecture.tsx'
 import styles from './contents.module.css'
 import { useLearningText } from './use-text.ts'
 
 interface ContentsProps {
+  /** by lecture */
+  stills: LecturePage['stills']
   outline: Outline
   /** the lecture that is open now */
   currentId: string
@@ -15,7 +17,7 @@ interface ContentsProps {
 }
 
 /** All lectures of the course, with what is done and what is closed. */
-export function Contents({ outline: { course, sections, progress }, currentId, hasProgress }: ContentsProps) {
+export function Contents({ outline: { course, sections, progress }, stills, currentId, hasProgress }: ContentsProps) {
   const text = useLearningText()
   const ids = sections.flatMap(({ lectures }) => lectures.map(({ id }) => id))
   const { list, linkProps } = useOneTabStop(ids, currentId)
@@ -38,6 +40,7 @@ export function Contents({ outline: { course, sections, progress }, currentId, h
                 key={lecture.id}
                 lecture={lecture}
                 courseSlug={course.slug}
+                still={stills[lecture.id]}
                 isCurrent={lecture.id === currentId}
                 linkProps={linkProps(lecture.id)}
               />

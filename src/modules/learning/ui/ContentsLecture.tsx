@@ -8,12 +8,13 @@ import type { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import type { OutlineLecture } from '../contract.ts'
 import styles from './contents.module.css'
-import { lecturePath } from './paths.ts'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
 import { useLearningText } from './use-text.ts'
 
 interface ContentsLectureProps {
   lecture: OutlineLecture
   courseSlug: string
+  still: string | undefined
   isCurrent: boolean
   linkProps: ReturnType<ReturnType<typeof useOneTabStop>['linkProps']>
 }
@@ -27,7 +28,7 @@ const ICONS = {
   not_yet: CalendarClock,
 }
 
-export function ContentsLecture({ lecture, courseSlug, isCurrent, linkProps }: ContentsLectureProps) {
+export function ContentsLecture({ lecture, courseSlug, still, isCurrent, linkProps }: ContentsLectureProps) {
   const text = useLearningText()
   const { language, timeZone } = useLocale()
   const { id, title, access, opens_at: opensAt, run_time_seconds: seconds, is_completed: isCompleted } = lecture
@@ -42,7 +43,9 @@ export function ContentsLecture({ lecture, courseSlug, isCurrent, linkProps }: C
         data-state={isCompleted ? 'completed' : access}
         className={styles.lecture}
       >
-        <Icon aria-hidden="true" />
+        <span className={styles.bead}>
+          <Icon aria-hidden="true" />
+        </span>
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
           <span className={styles.note}>
@@ -55,6 +58,7 @@ export function ContentsLecture({ lecture, courseSlug, isCurrent, linkProps }: C
             {lecture.is_draft && <Status>{text('draft')}</Status>}
           </span>
         </span>
+        {still && <img src={still} alt="" width="80" height="45" loading="lazy" className={styles.still} />}
       </Link>
     </li>
   )

@@ -5,12 +5,12 @@ import { ListRow } from '#kit/lists/ListRow.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import { useKeptList } from '#kit/lists/use-kept-list.ts'
-import { type FavouritePage, listFavourites } from '../contract.ts'
-import { lecturePath } from './paths.ts'
-import { useLearningText } from './use-text.ts'
+import { type FavouritePage, listFavourites } from '../mine/contract.ts'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
+import { useMyText } from './use-my-text.ts'
 
 export function Favourites({ initial }: { initial: FavouritePage }) {
-  const text = useLearningText()
+  const text = useMyText()
   const api = useApi()
   const { items: lectures, loadMore } = useKeptList(['my', 'favourites'], initial, (cursor) =>
     api.call(listFavourites, { cursor }),

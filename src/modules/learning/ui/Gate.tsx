@@ -1,29 +1,39 @@
 import { formatDate } from '#platform/i18n/format.ts'
+import { Link } from 'react-router'
 import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import common from '#kit/common.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
-import type { LecturePage } from '../contract.ts'
+import type { EndedAccess, LecturePage } from '../contract.ts'
 import { GateLogin } from './GateLogin.tsx'
+import { GateReminder } from './GateReminder.tsx'
 import styles from './gate.module.css'
-import { lecturePath, watchLoginPath } from './paths.ts'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
+import { watchLoginPath } from './paths.ts'
+import { useGateText } from './use-gate-text.ts'
 import { useLearningText } from './use-text.ts'
 import { wayIn } from './way-in.ts'
 
 /** Before a lecture that is closed: why, and the way in (commerce §2, gated lecture page). */
 export function Gate({ page }: { page: LecturePage }) {
-  const text = useLearningText()
+  const text = useGateText()
+  const lessonText = useLearningText()
   const { language, timeZone } = useLocale()
   const viewer = useViewer()
-  const { course, lecture, price, progress } = page
+  const { course, lecture, price, progress, ended } = page
   const freeLecture = page.sections.flatMap((section) => section.lectures).find(({ access }) => access === 'free')
   const words = {
-    needs_purchase: course.is_free
-      ? { title: text('gateFreeTitle'), text: text('gateFreeText') }
-      : { title: text('gateTitle'), text: text('gateText', { course: course.title, count: progress.total }) },
+    needs_purchase: ended
+      ? {
+          title: text('endedTitle', { date: formatDate(ended.at, language, timeZone) }),
+          text: text('endedKept', { course: course.title, ...progress }),
+        }
+      : course.is_free
+        ? { title: text('gateFreeTitle'), text: text('gateFreeText') }
+        : { title: text('gateTitle'), text: text('gateText', { course: course.title, count: progress.total }) },
     needs_login: { title: text('gateLoginTitle'), text: text('gateLoginText') },
-    not_in_variant: { title: text('notInVariant'), text: text('gateVariantText', { course: course.title }) },
+    not_in_variant: { title: lessonText('notInVariant'), text: text('gateVariantText', { course: course.title }) },
     not_yet: {
       title: text('gateNotYetTitle'),
       text: text('gateNotYetText', { date: lecture.opens_at ? formatDate(lecture.opens_at, language, timeZone) : '' }),
@@ -37,25 +47,42 @@ export function Gate({ page }: { page: LecturePage }) {
   return (
     <section aria-labelledby="gate" className={styles.gate}>
       <h2 id="gate">{title}</h2>
+      {ended && <HowItEnded ended={ended} />}
       <p>{explanation}</p>
       {isClosed && price && !course.is_free && !isInAnother && (
         <CardPrice productId={course.id} price={price} size="large" />
       )}
       {isClosed && !price && !isInAnother && <p>{text('gateNotSold')}</p>}
+      {page.is_reminded !== null && <GateReminder lectureId={lecture.id} isReminded={page.is_reminded} />}
       <div className={common.row}>
         {isClosed && price && (
           <LinkButton look="primary" to={way.to}>
-            {text(isInAnother ? 'seeVariants' : way.words)}
+            {isInAnother ? text('seeVariants') : lessonText(way.words)}
           </LinkButton>
         )}
-        {freeLecture && isClosed && (
+        {ended && <LinkButton to="/my/notes">{text('yourNotes')}</LinkButton>}
+        {freeLecture && isClosed && !ended && (
           <LinkButton to={lecturePath(course.slug, freeLecture.id)}>{text('watchFree')}</LinkButton>
         )}
         <LinkButton look="quiet" to={`/${course.slug}`}>
-          {text('aboutCourse')}
+          {lessonText('aboutCourse')}
         </LinkButton>
       </div>
       {!viewer && <GateLogin to={watchLoginPath(course.slug, lecture.id)} />}
     </section>
+  )
+}
+
+function HowItEnded({ ended: { is_revoked: isRevoked, membership } }: { ended: EndedAccess }) {
+  const text = useGateText()
+  return (
+    <>
+      {isRevoked && <p>{text('endedRevoked')}</p>}
+      {membership && (
+        <p>
+          {text('endedMembership')} <Link to={membership.url}>{membership.title}</Link>.
+        </p>
+      )}
+    </>
   )
 }

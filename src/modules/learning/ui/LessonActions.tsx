@@ -2,8 +2,9 @@ import { ArrowLeft, ArrowRight, Check, Star } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
 import styles from './lesson.module.css'
-import { lecturePath } from './paths.ts'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
 import type { Lesson } from './use-lesson.ts'
 import { useLearningText } from './use-text.ts'
 
@@ -14,7 +15,9 @@ export function LessonActions({ lesson: { page, complete, completeAndGoOn, isGoi
   const { is_completed: isCompleted, is_favourite: isFavourite } = lecture
   return (
     <div className={styles.actions}>
-      {isCompleted && !isGoingOn ? (
+      {lecture.has_exam ? (
+        isCompleted && <Status tone="good">{text('completed')}</Status>
+      ) : isCompleted && !isGoingOn ? (
         <Button
           icon={<Check />}
           aria-pressed
@@ -46,7 +49,7 @@ export function LessonActions({ lesson: { page, complete, completeAndGoOn, isGoi
       )}
       {nextId && (
         <LinkButton
-          look={isCompleted ? 'primary' : 'secondary'}
+          look={isCompleted || lecture.has_exam ? 'primary' : 'secondary'}
           to={lecturePath(course.slug, nextId)}
           aria-keyshortcuts="Alt+N"
           className={styles.next}

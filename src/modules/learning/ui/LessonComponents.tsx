@@ -1,8 +1,15 @@
 import type { WatchedComponent } from '#modules/courses/components/contract.ts'
-import { LectureComponents } from '#modules/courses/ui/components/LectureComponents.tsx'
+import { ASKING_TYPES } from '#modules/courses/components/vocabulary.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
-import { checkQuiz } from '../contract.ts'
+import { onDemand } from '#kit/on-demand.ts'
+import { checkQuiz } from '../quiz/contract.ts'
+
+const LectureComponents = onDemand(
+  async () => (await import('#modules/courses/ui/components/LectureComponents.tsx')).LectureComponents,
+)
+
+const EnteredComponents = onDemand(async () => (await import('./EnteredComponents.tsx')).EnteredComponents)
 
 /** What is below the video; answers are judged by the server, which alone knows the right ones. */
 export function LessonComponents({ lectureId, components }: { lectureId: string; components: WatchedComponent[] }) {
@@ -17,5 +24,7 @@ export function LessonComponents({ lectureId, components }: { lectureId: string;
       return null
     }
   }
-  return <LectureComponents components={components} onCheck={check} />
+  const isRemembered = components.some(({ type }) => ASKING_TYPES.has(type) || type === 'audio')
+  const shown = <LectureComponents components={components} onCheck={check} />
+  return isRemembered ? <EnteredComponents lectureId={lectureId}>{shown}</EnteredComponents> : shown
 }

@@ -1,7 +1,7 @@
 /* oxlint-disable react/iframe-missing-sandbox -- browsers show no pdf in a sandbox, and a pdf cannot reach the page's origin */
 import { Download, ExternalLink } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { formatBytes } from '#platform/i18n/format.ts'
+import { formatBytes } from '#platform/i18n/format-figures.ts'
 import { buttonClass } from '#kit/actions/button-class.ts'
 import common from '#kit/common.module.css'
 import inner from '#kit/inner.module.css'

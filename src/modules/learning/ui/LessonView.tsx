@@ -11,23 +11,28 @@ import { showSheet } from '#kit/layouts/show-sheet.ts'
 import { useAltKeys, usePlainKeys } from '#kit/keys/use-alt-keys.ts'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import type { LecturePage } from '../contract.ts'
-import { AfterVideo } from './AfterVideo.tsx'
-import { BesideVideo } from './beside-video.ts'
+import { BesideVideo } from '#modules/media/ui/beside-video.ts'
 import { Contents } from './Contents.tsx'
-import { FreeLectureOffer } from './FreeLectureOffer.tsx'
-import { Gate } from './Gate.tsx'
 import { LessonActions } from './LessonActions.tsx'
+import { LessonComponents } from './LessonComponents.tsx'
 import { LessonIntro } from './LessonIntro.tsx'
-import { LessonVideo } from './LessonVideo.tsx'
+import { LessonVideo, PLAYS } from './LessonVideo.tsx'
 import styles from './lesson.module.css'
-import { lecturePath } from './paths.ts'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
 import { useLesson } from './use-lesson.ts'
 import { useLearningText } from './use-text.ts'
 import { onDemand } from '#kit/on-demand.ts'
 
-const LessonComponents = onDemand(async () => (await import('./LessonComponents.tsx')).LessonComponents)
+const AfterVideo = onDemand(async () => (await import('./AfterVideo.tsx')).AfterVideo)
+
+const FreeLectureOffer = onDemand(async () => (await import('./FreeLectureOffer.tsx')).FreeLectureOffer)
+
+const Gate = onDemand(async () => (await import('./Gate.tsx')).Gate)
 
 const LessonPdf = onDemand(async () => (await import('./LessonPdf.tsx')).LessonPdf)
+
+/** as far as the same keys go inside the player */
+const SEEK_SECONDS = 10
 
 interface LessonViewProps {
   loaded: LecturePage
@@ -36,83 +41,141 @@ interface LessonViewProps {
   account: ReactNode
   settings: ReactNode
   comments: ReactNode
+  /** shown once the whole course is completed: at its end, and on each other of its lectures */
+  finished: { end: ReactNode; before: ReactNode }
+  /** by whose passing the lecture is completed, where it has one */
+  exam: ReactNode
   /** what the viewer wrote down; it finds the player through `BesideVideo` */
   notes: ReactNode
 }
 
 /** A lecture: its film, its words, what comes next, the contents of the course and the comments. */
-export function LessonView({ loaded, isAwaited, account, settings, comments, notes }: LessonViewProps) {
+export function LessonView({ loaded, isAwaited, account, settings, comments, finished, exam, notes }: LessonViewProps) {
   const text = useLearningText()
   const viewer = useViewer()
   const navigate = useNavigate()
   const lesson = useLesson(loaded, isAwaited)
   const player = useRef<PlayerRemote | null>(null)
+  const asking = useAsking()
   const [side, setSide] = useState<LessonSide>('contents')
   const [endedId, setEndedId] = useState<string | null>(null)
   const { page } = lesson
   const { course, lecture } = page
   const isOpen = lecture.access === 'open' || lecture.access === 'free'
   const goTo = (id: string | null) => id && void navigate(lecturePath(course.slug, id))
+  const goOn = () => page.next_id && void navigate(lecturePath(course.slug, page.next_id), { state: PLAYS })
   const turnPlayer = () => player.current?.toggle()
-  usePlainKeys({ KeyK: turnPlayer })
+  const seekBy = (seconds: number) => () => player.current?.seekBy(seconds)
+  usePlainKeys({
+    KeyK: turnPlayer,
+    KeyJ: seekBy(-SEEK_SECONDS),
+    KeyL: seekBy(SEEK_SECONDS),
+    ArrowLeft: seekBy(-SEEK_SECONDS),
+    ArrowRight: seekBy(SEEK_SECONDS),
+    KeyM: () => player.current?.toggleSound(),
+    KeyF: () => player.current?.toggleFullscreen(),
+  })
   useAltKeys({
     KeyK: turnPlayer,
     KeyN: () => goTo(page.next_id),
     KeyP: () => goTo(page.previous_id),
-    KeyC: () => isOpen && void lesson.complete(!lecture.is_completed),
+    KeyC: () => isOpen && !lecture.has_exam && void lesson.complete(!lecture.is_completed),
   })
   const onEnded = () => {
     setEndedId(lecture.id)
-    if (viewer && !lecture.is_completed) void lesson.complete(true)
+    if (viewer && !lecture.is_completed && !lecture.has_exam) void lesson.complete(true)
   }
   const showNotes = () => {
     flushSync(() => setSide('notes'))
     showSheet(LESSON_SIDE)
   }
   return (
-    <LessonLayout
-      side={side}
-      onSide={setSide}
-      notes={notes && <BesideVideo value={{ player, show: showNotes }}>{notes}</BesideVideo>}
-      trail={
-        <Link to={`/${course.slug}`} className={styles.trail}>
-          <ArrowLeft aria-hidden="true" />
-          <VisuallyHidden>{text('backToCourse', { course: course.title })}</VisuallyHidden>
-          <span aria-hidden="true" className={styles.course}>
-            {course.title}
-          </span>
-        </Link>
-      }
-      account={account}
-      video={
-        lecture.video?.embed_url && (
-          <LessonVideo key={lecture.id} lecture={lecture} isAwaited={isAwaited} remote={player} onEnded={onEnded} />
-        )
-      }
-      contents={
-        <div className={styles.side}>
-          <Contents outline={page} currentId={lecture.id} hasProgress={viewer !== null && page.has_access} />
-          <div className={styles.settings}>{settings}</div>
-        </div>
-      }
-    >
-      <AfterVideo page={page} hasEnded={endedId === lecture.id} />
-      <LessonHead lecture={lecture} />
-      {isOpen ? (
-        <>
-          <LessonMatter lecture={lecture} />
-          {viewer || !page.price ? (
-            <LessonActions lesson={lesson} />
-          ) : (
-            <FreeLectureOffer page={page} price={page.price} />
-          )}
-          {comments}
-        </>
-      ) : (
-        <Gate page={page} />
-      )}
-    </LessonLayout>
+    <BesideVideo value={{ player, show: showNotes, ...asking }}>
+      <LessonLayout
+        side={side}
+        onSide={setSide}
+        notes={notes}
+        trail={
+          <Link to={`/${course.slug}`} className={styles.trail}>
+            <ArrowLeft aria-hidden="true" />
+            <VisuallyHidden>{text('backToCourse', { course: course.title })}</VisuallyHidden>
+            <span aria-hidden="true" className={styles.course}>
+              {course.title}
+            </span>
+          </Link>
+        }
+        account={account}
+        video={
+          lecture.video?.embed_url && (
+            <>
+              <LessonVideo
+                key={lecture.id}
+                page={page}
+                isAwaited={isAwaited}
+                remote={player}
+                onEnded={onEnded}
+                onGoesOn={() => setEndedId(null)}
+              />
+              {endedId === lecture.id && (
+                <Suspense>
+                  <AfterVideo page={page} onGoOn={goOn} />
+                </Suspense>
+              )}
+            </>
+          )
+        }
+        contents={
+          <div className={styles.side}>
+            <Contents
+              outline={page}
+              currentId={lecture.id}
+              stills={page.stills}
+              hasProgress={viewer !== null && page.has_access}
+            />
+            <div className={styles.settings}>{settings}</div>
+          </div>
+        }
+      >
+        <LessonHead lecture={lecture} />
+        {isOpen ? (
+          <>
+            <LessonMatter lecture={lecture} />
+            {exam}
+            {viewer || !page.price ? (
+              <LessonActions lesson={lesson} />
+            ) : (
+              <Suspense>
+                <FreeLectureOffer page={page} price={page.price} />
+              </Suspense>
+            )}
+            {isWhole(page) && (page.next_id === null || !isWhole(loaded) ? finished.end : finished.before)}
+            {comments}
+          </>
+        ) : (
+          <Suspense>
+            <Gate page={page} />
+          </Suspense>
+        )}
+      </LessonLayout>
+    </BesideVideo>
   )
+}
+
+const isWhole = ({ progress: { completed, total } }: LecturePage) => total > 0 && completed === total
+
+/** Keeps where a note was asked for until its box is there. */
+function useAsking() {
+  const askedFrom = useRef<Element | null>(null)
+  return {
+    askEarly(place: Element | null) {
+      askedFrom.current = place
+    },
+    takeAsked() {
+      const place = askedFrom.current
+      askedFrom.current = null
+      return place
+    },
+  }
 }
 
 type Shown = Pick<LecturePage, 'lecture'>

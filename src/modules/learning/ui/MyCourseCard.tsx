@@ -4,13 +4,13 @@ import { ProgressRing } from '#kit/feedback/ProgressRing.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
 import { Card } from '#kit/lists/Card.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import type { MyCourse } from '../contract.ts'
+import type { MyCourse } from '../mine/contract.ts'
 import styles from './my.module.css'
-import { useLearningText } from './use-text.ts'
+import { useMyText } from './use-my-text.ts'
 
 /** Leads to where the student was. */
 export function MyCourseCard({ course, isFirst }: { course: MyCourse; isFirst: boolean }) {
-  const text = useLearningText()
+  const text = useMyText()
   const { language, timeZone } = useLocale()
   const { slug, title, cover, category, progress, last_lecture: last, access_until: until } = course
   const { completed, total } = progress

@@ -5,12 +5,12 @@ import { CardGrid } from '#kit/lists/CardGrid.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { useKeptList } from '#kit/lists/use-kept-list.ts'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
-import { listMyCourses, type MyCoursePage } from '../contract.ts'
+import { listMyCourses, type MyCoursePage } from '../mine/contract.ts'
 import { MyCourseCard } from './MyCourseCard.tsx'
-import { useLearningText } from './use-text.ts'
+import { useMyText } from './use-my-text.ts'
 
 export function MyCourses({ initial }: { initial: MyCoursePage }) {
-  const text = useLearningText()
+  const text = useMyText()
   const api = useApi()
   const { items: courses, loadMore } = useKeptList(['my', 'courses'], initial, (cursor) =>
     api.call(listMyCourses, { cursor }),

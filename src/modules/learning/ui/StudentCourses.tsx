@@ -7,12 +7,12 @@ import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import { usePages } from '#kit/lists/use-pages.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { listStudentCourses, type MyCoursePage } from '../contract.ts'
-import { useLearningText } from './use-text.ts'
+import { listStudentCourses, type MyCoursePage } from '../mine/contract.ts'
+import { useMyText } from './use-my-text.ts'
 
 /** The courses open to a student and how far they are, for admins. */
 export function StudentCourses({ studentId, initial }: { studentId: string; initial: MyCoursePage }) {
-  const text = useLearningText()
+  const text = useMyText()
   const api = useApi()
   const { language, timeZone } = useLocale()
   const { items, loadMore } = usePages(initial, (cursor) => api.call(listStudentCourses, { id: studentId, cursor }))

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
 import { completeLecture, type LecturePage, starLecture } from '../contract.ts'
-import { lecturePath } from './paths.ts'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
 import { withCompletion, withFavourite } from './with-completion.ts'
 
 type Change = (page: LecturePage) => LecturePage

@@ -32,6 +32,7 @@ export const en = {
   noParticipants: 'Nobody has a ticket yet',
   noParticipantsText: 'Ticket holders appear here right away.',
   noneCalled: 'Nobody found',
+  showEverybody: 'Show everybody',
   noneCalledText: 'Try part of a name, an address or a code.',
   searchPeople: 'Name, email or code',
   attendance: 'Attendance',

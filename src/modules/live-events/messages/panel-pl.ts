@@ -37,6 +37,7 @@ export const pl = {
   noParticipants: 'Nikt nie ma jeszcze biletu',
   noParticipantsText: 'Osoby z biletem od razu pojawią się tutaj.',
   noneCalled: 'Nikogo nie znaleziono',
+  showEverybody: 'Pokaż wszystkich',
   noneCalledText: 'Spróbuj części nazwiska, adresu albo kodu.',
   searchPeople: 'Nazwisko, e-mail albo kod',
   attendance: 'Obecność',

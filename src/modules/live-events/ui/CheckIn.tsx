@@ -14,7 +14,7 @@ import { formatDateTime } from '#platform/i18n/format.ts'
 import { codeIn } from '../codes/vocabulary.ts'
 import { type Admitted, checkInByCode } from '../contract.ts'
 import styles from './live-events.module.css'
-import { useEventPanelText } from './use-text.ts'
+import { useEventPanelText } from './panel-text.ts'
 
 /** Milliseconds for which a ticket that was read is not read again. */
 const AGAIN_AFTER = 5_000

@@ -18,7 +18,7 @@ import { usePages } from '#kit/lists/use-pages.ts'
 import { checkInTicket, listParticipants, type Participant, type ParticipantPage, undoCheckIn } from '../contract.ts'
 import type { ATTENDANCE } from '../vocabulary.ts'
 import styles from './live-events.module.css'
-import { useEventPanelText } from './use-text.ts'
+import { useEventPanelText } from './panel-text.ts'
 
 interface ParticipantListProps {
   eventId: string
@@ -55,7 +55,11 @@ export function ParticipantList(props: ParticipantListProps) {
           ]}
         />
       </LiveFilters>
-      {initial.data.length === 0 && <EmptyState title={text('noneCalled')}>{text('noneCalledText')}</EmptyState>}
+      {initial.data.length === 0 && (
+        <EmptyState title={text('noneCalled')} action={<LinkButton to="?">{text('showEverybody')}</LinkButton>}>
+          {text('noneCalledText')}
+        </EmptyState>
+      )}
       <Found key={`${attendance ?? ''}:${q}`} {...props} />
     </>
   )

@@ -6,7 +6,7 @@ import { Picker } from '#kit/fields/Picker.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import inner from '#kit/inner.module.css'
 import { changeRecording, type Recording } from '../contract.ts'
-import { useEventPanelText } from './use-text.ts'
+import { useEventPanelText } from './panel-text.ts'
 
 interface RecordingFormProps {
   eventId: string

@@ -19,7 +19,7 @@ import { changeSchedule, type Schedule } from '../contract.ts'
 import { ADDRESS_MAX, LINK_MAX, PLACE_MAX, SESSIONS_MAX, type Venue } from '../vocabulary.ts'
 import { nameOfZone } from '#platform/time/zone-name.ts'
 import styles from './live-events.module.css'
-import { useEventPanelText } from './use-text.ts'
+import { useEventPanelText } from './panel-text.ts'
 
 interface TypedDate {
   /** tells dates apart while they are typed */

@@ -4,9 +4,3 @@ export const useEventText = textOf(
   () => import('../messages/en.ts'),
   () => import('../messages/pl.ts'),
 )
-
-/** The words of the panel. */
-export const useEventPanelText = textOf(
-  () => import('../messages/panel-en.ts'),
-  () => import('../messages/panel-pl.ts'),
-)

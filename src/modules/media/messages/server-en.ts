@@ -4,6 +4,10 @@ export const en = {
     'media.bad-extension': 'Bad file extension',
     'media.unreadable-image': 'We cannot read this file as a picture',
     'media.image-not-finished': 'This picture is gone or was not fully uploaded. Please upload it again.',
+    'media.file-not-sent': 'This file is gone, empty or was not fully uploaded. Please upload it again.',
+    'media.not-as-named':
+      'The name says {type}, but what is inside is something else. Choose another file, or save this one as {type} again.',
+    'media.no-text': 'This is not plain text in UTF-8. Save it as “UTF-8” in your editor, or use another kind of file.',
     'media.no-room': 'There is no room left for this file at the moment. Please try again later.',
     'media.video-too-big': 'This file is too big. A video may have at most {size}\u00a0{unit}.',
     'media.too-big': 'File too big. At most {size} MB.',
@@ -12,7 +16,11 @@ export const en = {
       'Several lectures show this video. Delete it in each of them: it is gone once the last one does not show it.',
     'media.unreadable-captions': 'This is not a WebVTT file',
     'media.captions-elsewhere': 'Captions for this video are managed at the host that keeps it',
+    'media.still-elsewhere': 'The thumbnail of this video is managed at the host that keeps it',
+    'media.no-film-yet': 'There is nothing of this film to choose from before it is prepared',
+    'media.no-such-frame': 'This frame is gone. Please choose again.',
     'media.file-gone': 'The file of this film is of no use any more. It has to be uploaded again.',
+    'media.too-many-films': 'Three videos are playing on your account already. Stop one of them to watch this one.',
     'media.host-unavailable': 'Video upload is temporary unavailable',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
@@ -24,5 +32,8 @@ export const en = {
     'DELETE /home/videos/:id': 'Deleted a video',
     'PUT /home/videos/:id/captions': 'Set the captions of a video',
     'DELETE /home/videos/:id/captions/:language': 'Deleted the captions of a video',
+    'PUT /home/videos/:id/still': 'Chose the thumbnail of a video',
+    'PUT /home/videos/:id/still/picture': 'Uploaded a thumbnail for a video',
+    'DELETE /home/videos/:id/still': 'Took the chosen thumbnail off a video',
   },
 }

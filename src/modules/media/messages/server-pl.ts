@@ -7,6 +7,11 @@ export const pl = {
     'media.bad-extension': 'Niewłaściwe rozszerzenie pliku',
     'media.unreadable-image': 'Nie możemy odczytać tego pliku jako zdjęcia',
     'media.image-not-finished': 'Tego zdjęcia już nie ma albo nie przesłało się do końca. Prześlij je jeszcze raz.',
+    'media.file-not-sent': 'Tego pliku już nie ma, jest pusty albo nie przesłał się do końca. Prześlij go jeszcze raz.',
+    'media.not-as-named':
+      'Nazwa wskazuje na plik {type}, ale zawartość jest inna. Wybierz inny plik albo zapisz ten ponownie jako {type}.',
+    'media.no-text':
+      'To nie jest zwykły tekst w kodowaniu UTF-8. Zapisz go w edytorze jako „UTF-8” albo użyj innego rodzaju pliku.',
     'media.no-room': 'W tej chwili brakuje miejsca na ten plik. Spróbuj ponownie później.',
     'media.video-too-big': 'Ten plik jest za duży. Film może mieć najwyżej {size}\u00a0{unit}.',
     'media.too-big': 'Plik jest za duży. Największy dozwolony rozmiar to {size} MB.',
@@ -15,7 +20,11 @@ export const pl = {
       'Ten film jest w kilku lekcjach. Usuń go w każdej z nich: zniknie razem z ostatnią, która go pokazuje.',
     'media.unreadable-captions': 'To nie jest plik WebVTT',
     'media.captions-elsewhere': 'Napisami do tego filmu zarządza operator, który go przechowuje',
+    'media.still-elsewhere': 'Miniaturą tego filmu zarządza operator, który go przechowuje',
+    'media.no-film-yet': 'Nie ma z czego wybierać, dopóki film nie jest przygotowany',
+    'media.no-such-frame': 'Tej klatki już nie ma. Wybierz jeszcze raz.',
     'media.file-gone': 'Z pliku tego filmu nie da się już skorzystać. Trzeba go wgrać ponownie.',
+    'media.too-many-films': 'Na Twoim koncie są już odtwarzane trzy filmy. Zatrzymaj jeden z nich, żeby obejrzeć ten.',
     'media.host-unavailable': 'Przesyłanie filmów jest chwilowo niedostępne',
   },
   deeds: {
@@ -26,5 +35,8 @@ export const pl = {
     'DELETE /home/videos/:id': 'Usunięcie filmu',
     'PUT /home/videos/:id/captions': 'Dodanie napisów do filmu',
     'DELETE /home/videos/:id/captions/:language': 'Usunięcie napisów filmu',
+    'PUT /home/videos/:id/still': 'Wybór miniatury filmu',
+    'PUT /home/videos/:id/still/picture': 'Przesłanie miniatury filmu',
+    'DELETE /home/videos/:id/still': 'Usunięcie wybranej miniatury filmu',
   },
 } satisfies SameWords<typeof en>

@@ -27,7 +27,8 @@ interface ImageUploadProps {
   onChange: (picture: Picture | null) => void
 }
 
-const ACCEPTED = ['image/*', ...Object.keys(IMAGE_TYPES).map((extension) => `.${extension}`)].join()
+/** What the file dialog offers first. */
+export const ACCEPTED = ['image/*', ...Object.keys(IMAGE_TYPES).map((extension) => `.${extension}`)].join()
 
 /** Takes one image: idle, uploading with progress, done; deleting leads back (engagement §4). */
 export function ImageUpload({ label, help, context, picture, ground, isKept = false, onChange }: ImageUploadProps) {

@@ -139,3 +139,17 @@ test('nobody but the player in the frame is believed', () => {
   tell({ type: 'katedra:ended' }, null)
   expect(onEnded).not.toHaveBeenCalled()
 })
+
+test('keys of the page go on and back in it and turn its sound, and it learns what is before and after it', () => {
+  const remote = createRef<PlayerRemote>()
+  render(player({ remote, neighbours: { previous: false, next: true } }))
+  const told = vi.spyOn(frame().contentWindow!, 'postMessage')
+  tell({ type: 'katedra:ready' })
+  remote.current?.seekBy(-10)
+  remote.current?.toggleSound()
+  expect(told.mock.calls.map(([command]) => command)).toEqual([
+    { type: 'katedra:neighbours', previous: false, next: true },
+    { type: 'katedra:seek-by', seconds: -10 },
+    { type: 'katedra:mute' },
+  ])
+})

@@ -4,8 +4,8 @@ import { useLocale } from '#kit/text/Locale.tsx'
 import type { Video } from '../contract.ts'
 import styles from './media.module.css'
 import type { PlayerRemote } from './player-remote.ts'
-import { usePlayerMessages } from './use-player-messages.ts'
-import { useMediaText } from './use-text.ts'
+import { type Neighbours, usePlayerMessages } from './use-player-messages.ts'
+import { usePlayerText } from './use-player-text.ts'
 
 interface VideoPlayerProps {
   video: Pick<Video, 'id' | 'embed_url'>
@@ -15,6 +15,8 @@ interface VideoPlayerProps {
   /** keys of the page that play it, as `aria-keyshortcuts` tells */
   shortcuts?: string
   remote?: RefObject<PlayerRemote | null> | undefined
+  /** whether the page has a film before and after this one, which its shortcuts Alt+P and Alt+N go to */
+  neighbours?: Neighbours
   /** told each second while it plays */
   onTime?: (seconds: number, duration: number) => void
   onPause?: () => void
@@ -22,11 +24,12 @@ interface VideoPlayerProps {
 }
 
 /** The player in its frame, 16:9 from the start. It never plays by itself (engagement §4). */
-export function VideoPlayer({ video, title, start, shortcuts, remote, onTime, onPause, onEnded }: VideoPlayerProps) {
-  const text = useMediaText()
+export function VideoPlayer({ video, title, ...asked }: VideoPlayerProps) {
+  const text = usePlayerText()
   const { language } = useLocale()
   const url = useSteadyUrl(video)
-  const frame = usePlayerMessages({ start, remote, onTime, onPause, onEnded })
+  const { shortcuts, start, remote, neighbours, onTime, onPause, onEnded } = asked
+  const frame = usePlayerMessages({ start, remote, neighbours, onTime, onPause, onEnded })
   return (
     <div className={styles.frame}>
       {url && (

@@ -2,11 +2,11 @@ import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { ProgressBar } from '#kit/feedback/ProgressBar.tsx'
 import type { Video } from '../contract.ts'
-import { useMediaText } from './use-text.ts'
+import { usePlayerText } from './use-player-text.ts'
 
 /** What is said while a video is being transcoded (engagement §4). */
 export function VideoPreparing({ video }: { video: Video }) {
-  const text = useMediaText()
+  const text = usePlayerText()
   return (
     <Callout isNews>
       <div className={common.closeStack}>

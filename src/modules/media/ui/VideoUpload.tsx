@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
@@ -6,96 +5,71 @@ import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deleteVideo, type Video } from '../contract.ts'
+import { FILMS } from './films/sort-out.ts'
 import { FilePicker } from './FilePicker.tsx'
 import styles from './media.module.css'
 import { SendingVideo } from './SendingVideo.tsx'
+import { useFailureText } from './use-failure-text.ts'
 import { useMediaText } from './use-text.ts'
 import { useUnfinishedUpload } from './use-unfinished-upload.ts'
 import { isBeingPrepared, useVideo } from './use-video.ts'
-import { type Room, useVideoUpload } from './use-video-upload.ts'
+import { useVideoUpload } from './use-video-upload.ts'
 import { VideoPreparing } from './VideoPreparing.tsx'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
 interface VideoUploadProps {
-  /** what the video is called to its watchers, such as the lecture's title */
+  /** what the video is called to its watchers */
   title: string
   /** the one there is, in whatever state */
-  video: Video | null
-  /** asks the item the video belongs to for room for it */
-  onCreate: (file: File) => Promise<Room>
-  /** the upload runs, so the item can be saved */
-  onStarted?: (videoId: string) => void
-  /** takes the video off its item, where others may show it too; otherwise it is deleted */
-  onDelete?: () => Promise<unknown>
-  /** the video as it is now, each time it changes; null when it was deleted */
-  onChange?: (video: Video | null) => void
+  video: Video
+  /** it was deleted */
+  onGone: () => void
 }
 
-/** Sends a video and shows it through all its states (engagement §4, commerce §5). */
-export function VideoUpload({ title, video: initial, onCreate, onStarted, onDelete, onChange }: VideoUploadProps) {
+/** A video that its item has, through all its states: an upload that broke off goes on, and one that failed is sent anew (engagement §4). */
+export function VideoUpload({ title, video: initial, onGone }: VideoUploadProps) {
   const text = useMediaText()
+  const failureText = useFailureText()
   const api = useApi()
   const confirm = useConfirm()
   const showProblem = useProblem()
-  const [id, setId] = useState(initial?.id ?? null)
-  const { video, lookAgain } = useVideo(id, initial)
-  const sending = useVideoUpload({
-    onStarted: (started) => {
-      setId(started)
-      onStarted?.(started)
-    },
-    onSent: (sent) => void lookAgain(sent),
-  })
-  const state = video?.state
-  const tellState = useEffectEvent((reached: typeof state) => {
-    if (video && reached !== initial?.state) onChange?.(video)
-  })
-  useEffect(() => tellState(state), [state])
-
-  const forget = () => {
-    setId(null)
-    onChange?.(null)
-  }
+  const { video, lookAgain } = useVideo(initial.id, initial)
+  const sending = useVideoUpload({ onSent: (sent) => void lookAgain(sent) })
   const remove = async () => {
     const consequence = text('deleteVideoConsequence', { title })
-    if (!video || !(await confirm({ consequence, action: text('deleteVideo') }))) return
-    const deleted = onDelete ? onDelete() : api.call(deleteVideo, { id: video.id })
-    await deleted.then(forget, showProblem)
+    if (!(await confirm({ consequence, action: text('deleteVideo') }))) return
+    await api.call(deleteVideo, { id: initial.id }).then(onGone, showProblem)
   }
   const waits = video?.state === 'created' || video?.state === 'uploading'
-  const unfinished = useUnfinishedUpload(waits ? video.id : null)
+  const name = useUnfinishedUpload(waits ? initial.id : null)
   const { upload } = sending
   if (upload)
     return (
-      <SendingVideo upload={upload} sending={sending} onStop={() => void sending.stop().then(forget, showProblem)} />
+      <SendingVideo upload={upload} sending={sending} onStop={() => void sending.stop().then(onGone, showProblem)} />
     )
 
   const hasFailed = video?.state === 'failed'
-  const deleteButton = video && (
-    <Button look="quiet" onClick={() => void remove()}>
-      {text('deleteVideo')}
-    </Button>
-  )
   return (
     <div className={styles.upload}>
       {video && isBeingPrepared(video) && <VideoPreparing video={video} />}
       {video?.embed_url && <VideoPlayer video={video} title={title} />}
       {hasFailed && (
         <Callout tone="bad" isNews>
-          {text(`failure.${video.failure ?? 'interrupted'}`)}
+          {failureText(`failure.${video.failure ?? 'interrupted'}`)}
         </Callout>
       )}
-      {unfinished && <Callout tone="caution">{text('goOnWith', { name: unfinished })}</Callout>}
-      {!video && <p className={styles.help}>{text('videoHelp')}</p>}
+      {name && <Callout tone="caution">{text('goOnWith', { name })}</Callout>}
       <div className={common.row}>
-        {(!video || waits || hasFailed) && (
+        {(waits || hasFailed) && (
           <FilePicker
             label={text(hasFailed ? 'replaceVideo' : 'chooseVideo')}
-            accept="video/*,.mkv,.mts,.m2ts"
-            onPick={(file) => void sending.start(file, () => (video ? sending.roomOf(video.id) : onCreate(file)))}
+            accept={FILMS}
+            onPick={(file) => void sending.start(file, () => sending.roomOf(initial.id))}
           />
         )}
-        {deleteButton}
+        <Button look="quiet" onClick={() => void remove()}>
+          {text('deleteVideo')}
+        </Button>
       </div>
     </div>
   )

@@ -63,6 +63,16 @@ test('a browser that writes no webp writes jpeg, or png where something shows th
   expect(opaque.tried.filter((each) => each.startsWith('image/webp'))).toHaveLength(1)
 })
 
+test.each([
+  [1, 1],
+  [1, 2],
+  [2, 2],
+  [3, 1],
+])('one of %d by %d pixels is tried as it is, and in no other size', (width, height) => {
+  const sizes = attemptsFor({ width, height }, false, POST).map((each) => [each.width, each.height].join('x'))
+  expect([...new Set(sizes)]).toEqual([`${width}x${height}`])
+})
+
 test('whatever a picture’s size and content, one is found that is small enough and never enlarged', async () => {
   const pixels = fc.integer({ min: 1, max: 20_000 })
   await fc.assert(

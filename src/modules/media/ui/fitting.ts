@@ -55,13 +55,17 @@ function qualitiesOf({ quality, lowestQuality, step }: Fitting): number[] {
 
 function sizesOf({ width, height }: Size, smallest: number, { maxWidth, maxHeight }: Fitting): Size[] {
   const sizes: Size[] = []
-  const least = Math.min(smallest, Math.max(width, height))
+  const least = Math.min(smallest, longest({ width, height }))
   for (let scale = Math.min(1, maxWidth / width, maxHeight / height); ; scale *= SMALLER) {
     const size = { width: scaled(width, scale), height: scaled(height, scale) }
-    if (sizes.length > 0 && Math.max(size.width, size.height) < least) return sizes
+    const last = sizes.at(-1)
+    // One of a single pixel gets no smaller.
+    if (last && (longest(size) < least || longest(size) === longest(last))) return sizes
     sizes.push(size)
   }
 }
+
+const longest = ({ width, height }: Size): number => Math.max(width, height)
 
 const scaled = (pixels: number, scale: number): number => Math.max(1, Math.round(pixels * scale))
 

@@ -6,4 +6,8 @@ export interface PlayerRemote {
   goTo(seconds: number): void
   /** plays, or stands still if it plays */
   toggle(): void
+  /** goes on or back by so many seconds */
+  seekBy(seconds: number): void
+  toggleSound(): void
+  toggleFullscreen(): void
 }

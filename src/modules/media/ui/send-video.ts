@@ -55,7 +55,10 @@ export async function sendVideo(sending: SendingVideo): Promise<Sending> {
   upload.start()
   return {
     goOn,
-    pause: () => void upload.abort(),
+    pause() {
+      window.removeEventListener('online', goOn)
+      void upload.abort()
+    },
     async stop() {
       hasEnded = true
       window.removeEventListener('online', goOn)
@@ -94,11 +97,14 @@ const isWorthRepeating = (status: number): boolean =>
 
 const NO_ROOM = 507
 const TOO_BIG = 413
+const BEYOND_LIMIT = 403
 
 /** What the server says against a file, in words; undefined where it has none for people. */
 export function refusalIn(error: Error): string | undefined {
   const { originalResponse: answer } = error as Partial<DetailedError>
-  return answer && [NO_ROOM, TOO_BIG].includes(answer.getStatus()) ? answer.getBody().trim() : undefined
+  return answer && [NO_ROOM, TOO_BIG, BEYOND_LIMIT].includes(answer.getStatus())
+    ? answer.getBody().trim() || undefined
+    : undefined
 }
 
 const fingerprintOf = (videoId: string, { name, type, size, lastModified }: File): string =>

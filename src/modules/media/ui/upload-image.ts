@@ -10,9 +10,19 @@ export async function uploadImage(
   context: ImageContext,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<Picture> {
+  return api.call(finishImage, { path: await sendImage(api, file, context, onProgress) })
+}
+
+/** The same without the end, for what is not to be a picture of its own: its path. */
+export async function sendImage(
+  api: BrowserApi,
+  file: File,
+  context: ImageContext,
+  onProgress: (share: number) => void,
+): Promise<string> {
   const room = await api.call(createImage, { extension: extensionOf(file), filename: file.name.slice(-255), context })
   await putFile(room.upload, room.headers, file, onProgress)
-  return api.call(finishImage, { path: room.path })
+  return room.path
 }
 
 export const extensionOf = ({ name }: File): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''

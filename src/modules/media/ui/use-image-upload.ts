@@ -21,6 +21,17 @@ interface Sending {
 /** The upload of one image: how far it is, or why it was refused. */
 export function useImageUpload(context: ImageContext, onUploaded: (picture: Picture) => void) {
   const api = useApi()
+  return useSendingImage({ context, upload: (file, tell) => uploadImage(api, file, context, tell), onUploaded })
+}
+
+interface SendingImage<Made> {
+  context: ImageContext
+  upload: (file: File, tell: (share: number) => void) => Promise<Made>
+  onUploaded: (made: Made) => void
+}
+
+/** The same for an image that becomes something else than a picture. */
+export function useSendingImage<Made>({ context, upload, onUploaded }: SendingImage<Made>) {
   const text = useMediaText()
   const [sending, setSending] = useState<Sending | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -55,7 +66,7 @@ export function useImageUpload(context: ImageContext, onUploaded: (picture: Pict
         if (file === 'unreadable')
           return setError(text(extension.startsWith('hei') ? 'cannotOpenHeic' : 'badExtension'))
         tell('uploading')(0)
-        onUploaded(await uploadImage(api, file, context, tell('uploading')))
+        onUploaded(await upload(file, tell('uploading')))
       } catch (problem) {
         reportUnexpected(problem)
         setError(messageOf(problem))

@@ -8,10 +8,16 @@ type PlayerMessage =
   | { type: 'katedra:ended' }
   | { type: 'katedra:key'; code: string }
 
+export interface Neighbours {
+  previous: boolean
+  next: boolean
+}
+
 interface Listening {
   /** null until it is known: the player waits for it */
   start: number | null | undefined
   remote: RefObject<PlayerRemote | null> | undefined
+  neighbours: Neighbours | undefined
   onTime: ((seconds: number, duration: number) => void) | undefined
   onPause: (() => void) | undefined
   onEnded: (() => void) | undefined
@@ -21,6 +27,7 @@ interface Listening {
 export function usePlayerMessages({
   start,
   remote,
+  neighbours,
   onTime,
   onPause,
   onEnded,
@@ -47,6 +54,13 @@ export function usePlayerMessages({
       if (spokenBy.current === frame.current) tell({ type: 'katedra:toggle' })
       else wanted.current = start ?? 0
     },
+    seekBy: (seconds) => tell({ type: 'katedra:seek-by', seconds }),
+    toggleSound: () => tell({ type: 'katedra:mute' }),
+    toggleFullscreen() {
+      // The page was pressed, not the frame: a frame without a press of its own may not ask for it.
+      if (document.fullscreenElement) void document.exitFullscreen()
+      else frame.current?.requestFullscreen?.().catch(() => undefined)
+    },
   }))
 
   const hear = useEffectEvent(({ source, data }: MessageEvent<PlayerMessage | undefined>) => {
@@ -58,6 +72,7 @@ export function usePlayerMessages({
     if (start === null || (data?.type !== 'katedra:ready' && data?.type !== 'katedra:time')) return
     const isFirst = spokenBy.current !== player
     spokenBy.current = player
+    if (isFirst && neighbours) tell({ type: 'katedra:neighbours', ...neighbours })
     if (data.type === 'katedra:time') at.current = data.seconds
     if (isFirst && wanted.current !== null) goTo(wanted.current)
     else if (isFirst && start) tell({ type: 'katedra:seek', seconds: start })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { unfinishedUpload } from './unfinished-upload.ts'
+import { unfinished } from './films/unfinished.ts'
 
 const never = () => () => undefined
 
@@ -7,6 +7,6 @@ const never = () => () => undefined
 export const useUnfinishedUpload = (videoId: string | null): string | null =>
   useSyncExternalStore(
     never,
-    () => videoId && unfinishedUpload.nameOf(videoId),
+    () => (videoId && unfinished.of(videoId)?.name) || null,
     () => null,
   )

@@ -5,15 +5,11 @@ import { reportError } from '#kit/api/report-error.ts'
 import { useProblem } from '#kit/api/use-problem.ts'
 import { toast } from '#kit/feedback/toast.ts'
 import { deleteVideo, renewUploadSession, type VideoUpload } from '../contract.ts'
+import type { Room } from './films/film-queue.ts'
 import { refusalIn, type Sending, sendVideo } from './send-video.ts'
 import { timeLeft } from './time-left.ts'
-import { unfinishedUpload } from './unfinished-upload.ts'
+import { unfinished } from './films/unfinished.ts'
 import { useMediaText } from './use-text.ts'
-
-export interface Room {
-  video_id: string
-  upload: VideoUpload
-}
 
 export interface Upload {
   state: 'starting' | 'uploading' | 'paused' | 'failed'
@@ -56,13 +52,13 @@ export function useVideoUpload({ onStarted, onSent, onNotStarted }: Callbacks) {
         sayBrokenOff(error)
       },
       onSent: () => {
-        unfinishedUpload.forget(id)
+        unfinished.forget(id)
         setUpload(null)
         toast.saved()
         onSent(id)
       },
     })
-    unfinishedUpload.remember(id, file.name)
+    unfinished.remember(id, file, id)
     onStarted?.(id)
   }
 
@@ -102,7 +98,7 @@ export function useVideoUpload({ onStarted, onSent, onNotStarted }: Callbacks) {
       await sending.current?.stop().catch(() => undefined)
       setUpload(null)
       if (!id) return null
-      unfinishedUpload.forget(id)
+      unfinished.forget(id)
       await api.call(deleteVideo, { id })
       return id
     },

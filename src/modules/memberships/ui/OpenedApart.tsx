@@ -2,7 +2,7 @@ import common from '#kit/common.module.css'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { Opened } from '../contract.ts'
-import { useMembershipPanelText } from './use-text.ts'
+import { useMembershipPanelText } from './panel-text.ts'
 
 /** What it opens costs apart, for whoever sets the price; silent where not all of it is told. */
 export function OpenedApart({ opened: { data, count } }: { opened: Opened }) {

@@ -2,7 +2,7 @@ import { Section } from '#kit/layouts/Section.tsx'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import type { Opened } from '../contract.ts'
-import { useMembershipPanelText } from './use-text.ts'
+import { useMembershipPanelText } from './panel-text.ts'
 
 /** What comes of what was chosen, for its admin. */
 export function OpenedNow({ opened: { data, count } }: { opened: Opened }) {

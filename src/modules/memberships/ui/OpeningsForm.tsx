@@ -12,7 +12,7 @@ import inner from '#kit/inner.module.css'
 import { changeOpenings, type Openings } from '../contract.ts'
 import { OpenedNow } from './OpenedNow.tsx'
 import { membershipKindWords } from './kind-words.ts'
-import { useMembershipPanelText } from './use-text.ts'
+import { useMembershipPanelText } from './panel-text.ts'
 
 interface OpeningsFormProps {
   membershipId: string

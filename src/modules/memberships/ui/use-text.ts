@@ -4,9 +4,3 @@ export const useMembershipText = textOf(
   () => import('../messages/en.ts'),
   () => import('../messages/pl.ts'),
 )
-
-/** The words of the panel. */
-export const useMembershipPanelText = textOf(
-  () => import('../messages/panel-en.ts'),
-  () => import('../messages/panel-pl.ts'),
-)

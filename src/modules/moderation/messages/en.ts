@@ -29,6 +29,9 @@ export const en = {
   hide: 'Hide',
   mute: 'Mute',
   muteAuthor: 'Mute author',
+  authorMuted: 'Author muted',
+  authorMutedUntil: 'Author muted until {when}',
+  unmuteAuthor: 'Unmute author',
   willGo: 'What {name} wrote will be deleted, along with everything under it: “{text}”',
   willBeHidden: 'The review by {name} will no longer be shown: “{text}”',
   deleted: 'Deleted',
@@ -71,5 +74,6 @@ export const en = {
   noEntries: 'Nothing here yet',
   noEntriesText: 'What admins do from now on will be listed here.',
   noSuchEntries: 'Nothing matches these filters.',
+  allEntries: 'Show all entries',
   olderEntries: 'Older entries',
 }

@@ -13,6 +13,7 @@ export const en = {
   deeds: {
     'POST /home/moderation/:id/delete': 'Deleted a reported or held item',
     'POST /home/moderation/:id/dismiss': 'Dismissed reports of an item',
+    'POST /home/moderation/hold': 'Held back what someone wrote',
     'POST /home/moderation/:id/let-through': 'Approved a held item',
     'POST /home/students/:id/mute': 'Muted a student',
     'POST /home/students/:id/unmute': 'Unmuted a student',

@@ -17,6 +17,7 @@ export const pl = {
   deeds: {
     'POST /home/moderation/:id/delete': 'Usunięcie zgłoszonej lub wstrzymanej treści',
     'POST /home/moderation/:id/dismiss': 'Odrzucenie zgłoszeń treści',
+    'POST /home/moderation/hold': 'Wstrzymanie treści',
     'POST /home/moderation/:id/let-through': 'Zatwierdzenie wstrzymanej treści',
     'POST /home/students/:id/mute': 'Wyciszenie kursanta',
     'POST /home/students/:id/unmute': 'Cofnięcie wyciszenia kursanta',

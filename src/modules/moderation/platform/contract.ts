@@ -5,7 +5,7 @@ import { Done } from '#platform/contract/shapes.ts'
 import { Case } from '../contract.ts'
 
 /** A reported item of an admin who is alone in their school, so that nobody there may judge it. */
-export const OperatorCase = Case.omit({ is_own: true, can: true }).extend({
+export const OperatorCase = Case.omit({ mute: true, is_own: true, can: true }).extend({
   school: z.object({ name: z.string(), url: z.url() }),
 })
 export type OperatorCase = z.output<typeof OperatorCase>

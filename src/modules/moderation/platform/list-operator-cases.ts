@@ -50,7 +50,7 @@ async function viewInSchool(
   const setting = { school, actor: { role: 'system' }, work: 'operator-cases' } as const
   const read = await units.reading(setting, (ctx) => readCases(ctx, rows, reportables))
   return read.map((row) => {
-    const { is_own: _, can: __, ...view } = viewCase(row, setting.actor)
+    const { mute: _, is_own: __, can: ___, ...view } = viewCase(row, setting.actor)
     return { ...view, school: { name: school.name, url: school.origin } }
   })
 }

@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Avatar } from '#kit/identity/Avatar.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { formatDateTime } from '#platform/i18n/format.ts'
 import type { Case } from '../contract.ts'
 import { CaseFrame } from './CaseFrame.tsx'
 import { CaseReports } from './CaseReports.tsx'
@@ -11,6 +13,7 @@ import styles from './moderation.module.css'
 import { typeLabel } from './type-label.ts'
 import { useSettling } from './use-settling.ts'
 import { useText } from './use-text.ts'
+import { useUnmuting } from './use-unmuting.ts'
 import { onDemand } from '#kit/on-demand.ts'
 
 const MuteDialog = onDemand(async () => (await import('./MuteDialog.tsx')).MuteDialog)
@@ -23,13 +26,27 @@ interface CaseItemProps {
 export function CaseItem({ found, onSettled }: CaseItemProps) {
   const text = useText()
   const { under, settle, remove } = useSettling(found, onSettled)
+  const { language, timeZone } = useLocale()
+  const { revalidate } = useRevalidator()
+  const { unmute, isEnding } = useUnmuting(found.author)
   const [isMuting, setMuting] = useState(false)
-  const { item, author, is_held: isHeld, reports_count: count } = found
+  const { item, author, mute, is_held: isHeld, reports_count: count } = found
   const isStudent = author.type === 'App\\Student'
   return (
     <CaseFrame
       found={found}
-      marks={isHeld && <Status tone="caution">{text('isHeld')}</Status>}
+      marks={
+        <>
+          {isHeld && <Status tone="caution">{text('isHeld')}</Status>}
+          {mute && (
+            <Status>
+              {mute.until
+                ? text('authorMutedUntil', { when: formatDateTime(mute.until, language, timeZone) })
+                : text('authorMuted')}
+            </Status>
+          )}
+        </>
+      }
       author={
         <>
           <Avatar id={author.id} name={author.name} image={author.avatar} size={24} />
@@ -68,16 +85,22 @@ export function CaseItem({ found, onSettled }: CaseItemProps) {
           <Button look="quiet" busy={under === 'delete'} onClick={() => void remove()}>
             {text(typeLabel(found.item_type) === 'review' ? 'hide' : 'delete')}
           </Button>
-          {found.can.mute && (
-            <Button look="quiet" onClick={() => setMuting(true)}>
-              {text('muteAuthor')}
+          {mute ? (
+            <Button look="quiet" busy={isEnding} onClick={() => void unmute()}>
+              {text('unmuteAuthor')}
             </Button>
+          ) : (
+            found.can.mute && (
+              <Button look="quiet" onClick={() => setMuting(true)}>
+                {text('muteAuthor')}
+              </Button>
+            )
           )}
         </div>
       )}
       {isMuting && (
         <Suspense>
-          <MuteDialog student={author} onMuted={() => undefined} onClose={() => setMuting(false)} />
+          <MuteDialog student={author} onMuted={() => void revalidate()} onClose={() => setMuting(false)} />
         </Suspense>
       )}
     </CaseFrame>

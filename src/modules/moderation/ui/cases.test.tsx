@@ -29,9 +29,10 @@ const reported = {
   author,
   item: { text: 'You know nothing', title: 'Light', url: '/light', written_at: '2026-11-20T10:00:00.000Z' },
 }
-const ofSomeone: Case = { ...reported, is_own: false, can: { mute: false, settle: true } }
+const ofSomeone: Case = { ...reported, mute: null, is_own: false, can: { mute: false, settle: true } }
 const own: Case = {
   ...reported,
+  mute: null,
   reports: [{ reason: 'insult', words: '', reporter: null, created_at: null }],
   is_own: true,
   can: { mute: false, settle: false },
@@ -59,6 +60,19 @@ test('an admin sees who reported what another wrote, and settles it', async () =
   await show(<Queue cases={[ofSomeone]} />)
   expect(screen.getByRole('link', { name: 'Ewa' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Keep it' })).toBeTruthy()
+})
+
+test('an author who is muted is not offered to be muted, but to write again', async () => {
+  const student = { ...ofSomeone, can: { mute: true, settle: true } }
+  const muted = { ...student, id: 'b-case', mute: { until: '2026-11-27T10:00:00.000Z' } }
+  const { calls, user } = await show(
+    <Queue cases={[student, muted, { ...muted, id: 'c-case', mute: { until: null } }]} />,
+  )
+  expect(screen.getAllByRole('button', { name: 'Mute author' })).toHaveLength(1)
+  expect(screen.getByText(/^Author muted until 27 November 2026/)).toBeTruthy()
+  expect(screen.getByText('Author muted')).toBeTruthy()
+  await user.click(screen.getAllByRole('button', { name: 'Unmute author' })[0]!)
+  expect(calls).toEqual(['POST /home/students/:id/unmute'])
 })
 
 test('of what they wrote themselves they see the reason, not who it was, and settle nothing', async () => {

@@ -1,10 +1,5 @@
 export const en = {
-  myCourses: 'My courses',
   myNotes: 'My notes',
-  myDownloads: 'My downloads',
-  myConsultations: 'My consultations',
-  myOrders: 'My orders',
-  myPlaces: 'My pages',
   newNote: 'New note',
   placeholder: 'Write down what matters to you',
   hint: 'While you watch: a note at that very moment',

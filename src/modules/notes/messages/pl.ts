@@ -2,12 +2,7 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './en.ts'
 
 export const pl = {
-  myCourses: 'Moje kursy',
   myNotes: 'Moje notatki',
-  myDownloads: 'Moje pliki',
-  myConsultations: 'Moje konsultacje',
-  myOrders: 'Moje zamówienia',
-  myPlaces: 'Moje strony',
   newNote: 'Nowa notatka',
   placeholder: 'Zapisz, co dla Ciebie ważne',
   hint: 'W trakcie oglądania: notatka dokładnie w tym momencie',

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { BesideVideo } from '#modules/learning/ui/beside-video.ts'
+import { BesideVideo } from '#modules/media/ui/beside-video.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
 import type { BrowserApi } from '#kit/api/browser-api.ts'
@@ -14,6 +14,7 @@ import { Locale } from '#kit/text/Locale.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
 import type { Note, LectureNotes as Notes } from '../contract.ts'
 import { LectureNotes } from './LectureNotes.tsx'
+import { NotesOnTheWay } from './NotesOnTheWay.tsx'
 
 const LECTURE = { id: '01a1fc18-ec43-7ad0-aef2-dfdf9b29f10c', courseSlug: 'light' }
 const aNote = (note: string, seconds: number | null, id = crypto.randomUUID() as string): Note => ({
@@ -36,8 +37,8 @@ afterEach(() => {
 let nth = 0
 const someone = () => `ola-${nth++}`
 
-async function show(given: { notes?: Note[]; canWrite?: boolean; viewer?: string } = {}) {
-  const { notes = [], canWrite = true, viewer = someone() } = given
+async function show(given: { notes?: Note[]; canWrite?: boolean; viewer?: string; script?: Promise<void> } = {}) {
+  const { notes = [], canWrite = true, viewer = someone(), script } = given
   const film = { at: 0 as number | null, goTo: vi.fn() }
   const shown = vi.fn()
   const calls: [string, Record<string, unknown>][] = []
@@ -60,7 +61,14 @@ async function show(given: { notes?: Note[]; canWrite?: boolean; viewer?: string
     },
   } as unknown as BrowserApi
   const initial: Notes = { data: notes, next_page_url: null, can_write: canWrite }
-  const player = { current: { now: () => film.at, goTo: film.goTo, toggle: () => {} } }
+  const Arriving = () => {
+    if (script) use(script)
+    return <LectureNotes lecture={LECTURE} initial={initial} />
+  }
+  let asked: Element | null = null
+  const asking = { askEarly: (place: Element | null) => void (asked = place), takeAsked: () => asked }
+  const notAsked = { toggle: vi.fn(), seekBy: vi.fn(), toggleSound: vi.fn(), toggleFullscreen: vi.fn() }
+  const player = { current: { now: () => film.at, goTo: film.goTo, ...notAsked } }
   await act(
     async () =>
       void render(
@@ -69,11 +77,11 @@ async function show(given: { notes?: Note[]; canWrite?: boolean; viewer?: string
             <ApiProvider api={api}>
               <ViewerProvider viewer={{ id: viewer, name: 'Ola', role: 'student' }}>
                 <Confirmations>
-                  <Suspense>
-                    <BesideVideo value={{ player, show: shown }}>
-                      <LectureNotes lecture={LECTURE} initial={initial} />
-                    </BesideVideo>
-                  </Suspense>
+                  <BesideVideo value={{ player, show: shown, ...asking }}>
+                    <Suspense fallback={<NotesOnTheWay />}>
+                      <Arriving />
+                    </Suspense>
+                  </BesideVideo>
                   <Toaster />
                 </Confirmations>
               </ViewerProvider>
@@ -102,11 +110,17 @@ test('a note keeps the moment at which writing began, however long it takes', as
   expect(await screen.findByText('Note saved')).toBeTruthy()
 })
 
-test('Alt and M begin a note from anywhere, and saving by keyboard leads back', async () => {
-  const { user, film, shown, calls } = await show()
+/** Where the focus is, outside of the notes. */
+function somewhereElse() {
   const origin = document.createElement('button')
   document.body.append(origin)
   origin.focus()
+  return origin
+}
+
+test('Alt and M begin a note from anywhere, and saving by keyboard leads back', async () => {
+  const { user, film, shown, calls } = await show()
+  const origin = somewhereElse()
   film.at = 61
   await user.keyboard('{Alt>}m{/Alt}')
   expect(shown).toHaveBeenCalledOnce()
@@ -114,6 +128,20 @@ test('Alt and M begin a note from anywhere, and saving by keyboard leads back', 
   film.at = 70
   await user.keyboard('Light{Control>}{Enter}{/Control}')
   expect(calls[0]?.[1]).toMatchObject({ note: 'Light', position_seconds: 61 })
+  await waitFor(() => expect(document.activeElement).toBe(origin))
+  origin.remove()
+})
+
+test('Alt and M before the script of the notes is there lead to the box once it is, and back', async () => {
+  const { promise: script, resolve: arrive } = Promise.withResolvers<void>()
+  const { user, film, shown } = await show({ script })
+  const origin = somewhereElse()
+  film.at = 61
+  await user.keyboard('{Alt>}m{/Alt}')
+  expect(shown).toHaveBeenCalledOnce()
+  await act(async () => arrive())
+  expect(document.activeElement).toBe(box())
+  await user.keyboard('Light{Control>}{Enter}{/Control}')
   await waitFor(() => expect(document.activeElement).toBe(origin))
   origin.remove()
 })

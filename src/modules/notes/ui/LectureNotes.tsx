@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { Link } from 'react-router'
-import { BesideVideo } from '#modules/learning/ui/beside-video.ts'
+import { BesideVideo } from '#modules/media/ui/beside-video.ts'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import inner from '#kit/inner.module.css'

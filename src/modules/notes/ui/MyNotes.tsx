@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { lecturePath } from '#modules/learning/ui/paths.ts'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import inner from '#kit/inner.module.css'

@@ -1,9 +1,9 @@
 import { TabLinks } from '#kit/navigation/TabLinks.tsx'
-import { useNotesText } from './use-text.ts'
+import { usePlacesText } from './use-places-text.ts'
 
 /** The parts of what a person has in the school. */
 export function MyTabs() {
-  const text = useNotesText()
+  const text = usePlacesText()
   return (
     <TabLinks
       label={text('myPlaces')}
@@ -12,6 +12,7 @@ export function MyTabs() {
         { to: '/my/notes', label: text('myNotes') },
         { to: '/my/downloads', label: text('myDownloads') },
         { to: '/my/consultations', label: text('myConsultations') },
+        { to: '/my/certificates', label: text('myCertificates') },
         { to: '/my/orders', label: text('myOrders') },
       ]}
     />

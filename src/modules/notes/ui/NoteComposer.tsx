@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { use, useRef, useState } from 'react'
-import { formatMoment } from '#platform/i18n/format.ts'
-import { BesideVideo } from '#modules/learning/ui/beside-video.ts'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { formatMoment } from '#platform/i18n/format-figures.ts'
+import { BesideVideo } from '#modules/media/ui/beside-video.ts'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { useDraft } from '#kit/drafts/useDraft.ts'
 import { toast } from '#kit/feedback/toast.ts'
@@ -20,7 +20,7 @@ interface NoteComposerProps {
 export function NoteComposer({ lectureId, onWrite }: NoteComposerProps) {
   const text = useNotesText()
   const viewer = useViewer()
-  const { player, show } = use(BesideVideo)
+  const { player, show, takeAsked } = use(BesideVideo)
   const [kept, keep] = useDraft(`note:${viewer?.id}:${lectureId}`)
   const [begunAt, setBegunAt] = useState<number | null>()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -39,6 +39,11 @@ export function NoteComposer({ lectureId, onWrite }: NoteComposerProps) {
     show()
     box.current?.focus()
   }
+  const beginAsAsked = useEffectEvent(() => {
+    cameFrom.current = takeAsked()
+    if (cameFrom.current) box.current?.focus()
+  })
+  useEffect(() => beginAsAsked(), [])
   const goBack = (otherwise?: HTMLElement | null) => {
     const to = cameFrom.current instanceof HTMLElement ? cameFrom.current : otherwise
     cameFrom.current = null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatMoment } from '#platform/i18n/format.ts'
+import { formatMoment } from '#platform/i18n/format-figures.ts'
 import { PlainDelete } from '#kit/forms/PlainDelete.tsx'
 import inner from '#kit/inner.module.css'
 import type { Note } from '../contract.ts'

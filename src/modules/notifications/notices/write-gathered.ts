@@ -87,5 +87,6 @@ async function write(ctx: Ctx, gathered: Gathered, parts: GatheringParts): Promi
     stopAllUrl: what.about === 'products' ? undefined : urlOf({ about: 'all' }),
   })
   const mail = layOut({ ...view, origin: ctx.school.origin }, language, letter)
-  await writeMail(ctx, { cause, to: reader.email, mail, headers: oneClickHeaders(urlOf(what)) })
+  const headers = oneClickHeaders(urlOf(what))
+  await writeMail(ctx, { cause, to: reader.email, mail, headers, isDispensable: true })
 }

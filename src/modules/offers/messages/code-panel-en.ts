@@ -4,7 +4,8 @@ export const en = {
   report: 'Report',
   reportHelp:
     'Orders paid in this period, in the school’s currency, and what has been refunded since. Shares are of the orders with a code.',
-  reportNone: 'No order was paid with a promo code in this period.',
+  reportNone: 'No order with a code in this period',
+  reportNoneText: 'Share a code, or choose more days: what is paid with it will be counted here.',
   newCode: 'New code',
   copyOf: 'Copy of {code}',
   code: 'Code',

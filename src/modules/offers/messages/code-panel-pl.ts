@@ -7,7 +7,8 @@ export const pl = {
   report: 'Raport',
   reportHelp:
     'Zamówienia opłacone w tym okresie, w walucie szkoły, i to, co od tego czasu zwrócono. Udziały dotyczą zamówień z kodem.',
-  reportNone: 'W tym okresie nikt nie zapłacił z kodem rabatowym.',
+  reportNone: 'Brak zamówień z kodem w tym okresie',
+  reportNoneText: 'Podaj komuś kod albo wybierz więcej dni: tu zobaczysz, co z nim opłacono.',
   newCode: 'Nowy kod',
   copyOf: 'Kopia kodu {code}',
   code: 'Kod',

@@ -5,13 +5,13 @@ export const en = {
     'operating.has-leave': 'The owners of this school let support in already.',
   },
   mails: {
-    'held.subject': '{school} waits for leave to open',
+    'held.subject': '{school} waits for approval',
     'held.heading': 'Your school is being looked at',
     'held.text':
       'Hello {name}, new schools are looked at before they open. We write to you as soon as {school} may let people in and sell.',
     'held.meanwhile': 'Everything else is ready: write your courses, set prices, choose a look.',
     'held.action': 'Go to your school',
-    'waits.subject': '{school} waits for leave to open',
+    'waits.subject': '{school} waits for approval',
     'waits.heading': 'A new school waits',
     'waits.text': '{school} was begun and waits for an operator to let it open.',
     'waits.action': 'Look at the school',

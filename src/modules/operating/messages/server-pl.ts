@@ -1,8 +1,8 @@
 export const pl = {
   errors: {
-    'operating.no-leave': 'Właściciele tej szkoły nie wpuszczają teraz pomocy.',
+    'operating.no-leave': 'Właściciele tej szkoły nie wpuszczają teraz pomocy technicznej.',
     'operating.nobody-to-write-to': 'Żadna z tych szkół nie ma właściciela, do którego można napisać.',
-    'operating.has-leave': 'Właściciele tej szkoły już wpuścili pomoc.',
+    'operating.has-leave': 'Właściciele tej szkoły już wpuścili pomoc techniczną.',
   },
   mails: {
     'held.subject': '{school} czeka na zgodę na otwarcie',
@@ -27,8 +27,8 @@ export const pl = {
     'leave.text':
       'Dzień dobry, {name}! {operator} z pomocy technicznej platformy prosi o wstęp do panelu szkoły {school}. Oto po co:',
     'leave.how':
-      'Wybierasz, na jak długo: godzinę, dzień albo tydzień. Widzisz wszystko, co pomoc zrobi, i możesz to zakończyć w każdej chwili. Pomoc nie ma dostępu do Twoich pieniędzy, nie usuwa osób i nie zmienia administratorów.',
-    'leave.action': 'Wpuść pomoc',
+      'Wybierasz, na jak długo: godzinę, dzień albo tydzień. Widzisz wszystko, co pomoc techniczna zrobi, i możesz to zakończyć w każdej chwili. Pomoc techniczna nie ma dostępu do Twoich pieniędzy, nie usuwa osób i nie zmienia administratorów.',
+    'leave.action': 'Wpuść pomoc techniczną',
     'leave.ignore': 'Jeśli wolisz tego nie robić, nie musisz nic klikać: bez Twojej zgody nikt nie wejdzie.',
     'refused.subject': '{school} nie może się jeszcze otworzyć',
     'refused.heading': 'Twoja szkoła nie może się jeszcze otworzyć',

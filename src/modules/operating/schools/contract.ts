@@ -3,8 +3,10 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
+import { ClosingOutlook } from '#modules/closing/contract.ts'
 import { DOMAIN_STATUSES } from '#modules/schools/vocabulary.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { Limits } from '../limits/contract.ts'
 import { SCHOOL_SORTS, SCHOOL_STATES } from '../vocabulary.ts'
 
 /** Whose it is, where all schools are listed together. */
@@ -22,6 +24,9 @@ const ListedSchool = z.object({
   is_open: z.boolean(),
   /** since when it waits for leave to; null where it need not */
   held_at: Time.nullable(),
+  /** the day it closes; null of one that goes on */
+  closes_on: z.iso.date().nullable(),
+  closed_at: Time.nullable(),
   students_count: z.int(),
   /** in minor units of its currency, of the last thirty days */
   sold_amount: z.int(),
@@ -29,6 +34,9 @@ const ListedSchool = z.object({
   film_minutes: z.int(),
   /** of the last thirty days */
   mails_count: z.int(),
+  /** of this calendar month */
+  mails_this_month: z.int(),
+  limits: Limits,
   /** mails that were not sent, films that could not be prepared */
   faults_count: z.int(),
   /** when its figures were measured; null where they never were */
@@ -71,6 +79,8 @@ export type SchoolMonth = z.output<typeof SchoolMonth>
 const OperatedSchool = ListedSchool.extend({
   /** its owners let support in, until then; null where they do not */
   support: z.object({ reason: z.string(), granted_by: z.string(), expires_at: Time }).nullable(),
+  /** whether and when it closes, or from when on it could */
+  outlook: ClosingOutlook,
   contact_email: z.string(),
   time_zone: z.string(),
   owners: z.array(Owner),

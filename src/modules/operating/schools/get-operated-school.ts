@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { soldChanges, soldDays } from '#modules/analytics/tables.ts'
+import { readOutlook } from '#modules/closing/index.ts'
+import { schoolLimits } from '#modules/limits/tables.ts'
 import { openLeave } from '#modules/people/index.ts'
 import { people, sessions } from '#modules/people/tables.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
@@ -11,7 +13,7 @@ import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { schoolFigures, schoolMonths } from '../tables.ts'
 import type { getOperatedSchool as endpoint, SchoolMonth } from './contract.ts'
-import { customHost, viewListed } from './view.ts'
+import { customHost, mailsThisMonth, viewListed } from './view.ts'
 
 const MONTHS = 12
 /** Admins are few; of owners, nobody needs more than these. */
@@ -20,17 +22,30 @@ const OWNERS = 20
 /** Refuses with 404 a school that is none. */
 export async function getOperatedSchool(
   { id }: Input<typeof endpoint>,
-  { units, originOf }: { units: UnitsOfWork; originOf: SchoolFinder['originOf'] },
+  { units, schools: finder }: { units: UnitsOfWork; schools: Pick<SchoolFinder, 'originOf' | 'byId'> },
 ): Promise<Answer<typeof endpoint>> {
+  const identity = foundOr404(await finder.byId(id))
+  const outlook = await units.reading({ school: identity, actor: { role: 'system' } }, (ctx) =>
+    readOutlook(ctx, 'operator'),
+  )
   return units.withoutSchool('operators look at one school', async (tx) => {
     const [row] = await tx
-      .select({ school: schools, figures: schoolFigures, customHost, admins: adminsOf })
+      .select({
+        school: schools,
+        figures: schoolFigures,
+        limits: schoolLimits,
+        mailsThisMonth: mailsThisMonth(),
+        customHost,
+        admins: adminsOf,
+      })
       .from(schools)
       .innerJoin(schoolFigures, eq(schoolFigures.schoolId, schools.id))
+      .innerJoin(schoolLimits, eq(schoolLimits.schoolId, schools.id))
       .where(eq(schools.id, id))
     const found = foundOr404(row)
     return {
-      ...viewListed(found, originOf),
+      ...viewListed(found, finder.originOf),
+      outlook,
       support: await supportOf(tx, id),
       contact_email: found.school.contactEmail,
       time_zone: found.school.timeZone,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { SchoolFinder } from '#modules/schools/index.ts'
+import { schoolLimits } from '#modules/limits/tables.ts'
 import { schools } from '#modules/schools/tables.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { nextPage, pageFrom } from '#platform/db/paging.ts'
@@ -8,7 +9,7 @@ import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { schoolFigures } from '../tables.ts'
 import { SCHOOL_SORTS } from '../vocabulary.ts'
 import type { listSchools as endpoint } from './contract.ts'
-import { customHost, viewListed } from './view.ts'
+import { customHost, mailsThisMonth, viewListed } from './view.ts'
 import { whichSchools } from './which-schools.ts'
 
 const PAGE = 30
@@ -33,9 +34,17 @@ export async function listSchools(
   const { place, after, order } = sorted({ sort, keys: SORT_KEYS, id, cursor })
   const rows = await units.withoutSchool('operators see all schools', (tx) =>
     tx
-      .select({ school: schools, figures: schoolFigures, customHost, place })
+      .select({
+        school: schools,
+        figures: schoolFigures,
+        limits: schoolLimits,
+        mailsThisMonth: mailsThisMonth(),
+        customHost,
+        place,
+      })
       .from(schools)
       .innerJoin(schoolFigures, eq(schoolFigures.schoolId, schools.id))
+      .innerJoin(schoolLimits, eq(schoolLimits.schoolId, schools.id))
       .where(and(whichSchools({ q, state }), after))
       .orderBy(...order)
       .limit(PAGE + 1),

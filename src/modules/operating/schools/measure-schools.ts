@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { soldChanges, soldDays } from '#modules/analytics/tables.ts'
-import { lecturePdfs } from '#modules/courses/tables.ts'
-import { storedFiles } from '#modules/downloads/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
@@ -49,12 +47,8 @@ export function measureSchools(units: UnitsOfWork): Promise<number> {
               select "on", currency, amount from ${soldDays} where school_id = due.school_id
               union all select "on", currency, amount from ${soldChanges} where school_id = due.school_id
             ) sold where sold."on" > ${now}::date - 30 and sold.currency = due.currency)),
-          stored_megabytes = least(${MOST}, (
-            (select coalesce(sum(bytes), 0) from ${videos} v where v.school_id = due.school_id)
-            + (select coalesce(sum(bytes), 0) from ${storedFiles} o where o.school_id = due.school_id)
-            + (select coalesce(sum(bytes), 0) from ${lecturePdfs} d where d.school_id = due.school_id)) / 1048576),
-          film_minutes = (
-            select coalesce(sum(duration_seconds), 0) / 60 from ${videos} v where v.school_id = due.school_id and v.state = 'ready'),
+          (stored_megabytes, film_minutes) = (
+            select least(${MOST}, stored_bytes / 1048576), film_seconds / 60 from school_use(due.school_id)),
           mails = (
             select count(*) from ${mails} m where m.school_id = due.school_id and m.created_at > ${now}::timestamptz - interval '30 days'),
           faults = (

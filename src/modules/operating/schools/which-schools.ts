@@ -1,13 +1,15 @@
-import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { schools } from '#modules/schools/tables.ts'
 import { literally } from '#platform/db/literally.ts'
 import { schoolFigures } from '../tables.ts'
 import type { SchoolState } from '../vocabulary.ts'
 
 const IN_STATE: Record<SchoolState, SQL> = {
-  open: eq(schools.areStudentsAdmitted, true),
-  closed: eq(schools.areStudentsAdmitted, false),
+  open: and(eq(schools.areStudentsAdmitted, true), isNull(schools.closedAt))!,
+  closed: and(eq(schools.areStudentsAdmitted, false), isNull(schools.closedAt))!,
   held: isNotNull(schools.heldAt),
+  closing: and(isNotNull(schools.closesOn), isNull(schools.closedAt))!,
+  shut: isNotNull(schools.closedAt),
   faulty: gt(schoolFigures.faults, 0),
 }
 

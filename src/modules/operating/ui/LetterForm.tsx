@@ -86,7 +86,7 @@ export function LetterForm({ reach: initial }: { reach: Reach }) {
         </div>
       </Section>
       <Section title={text('english')}>
-        <div className={common.stack} lang="en">
+        <div className={styles.text} lang="en">
           <TextField label={text('subject')} maxLength={SUBJECT_MAX} required {...field.text('subject_en')} />
           <TextArea
             label={text('text')}
@@ -99,7 +99,7 @@ export function LetterForm({ reach: initial }: { reach: Reach }) {
         </div>
       </Section>
       <Section title={text('polish')}>
-        <div className={common.stack} lang="pl">
+        <div className={styles.text} lang="pl">
           <TextField label={text('subject')} maxLength={SUBJECT_MAX} required {...field.text('subject_pl')} />
           <TextArea label={text('text')} limit={TEXT_MAX} rows={8} required {...field.text('text_pl')} />
         </div>

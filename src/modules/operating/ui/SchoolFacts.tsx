@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import facts from '#kit/figures/facts.module.css'
@@ -20,8 +21,16 @@ export function SchoolFacts({ school }: { school: OperatedSchool }) {
         {owners.length === 0 && text('noOwner')}
         {owners.map((owner) => (
           <div key={owner.id}>
-            <bdi>{owner.name}</bdi>, <a href={`mailto:${owner.email}`}>{owner.email}</a>,{' '}
-            {owner.seen_at ? <RelativeTime at={owner.seen_at} /> : text('ownerNotSeen')}
+            <bdi>{owner.name}</bdi>, <a href={`mailto:${owner.email}`}>{owner.email}</a>
+            <div className={common.note}>
+              {owner.seen_at ? (
+                <>
+                  {text('ownerSeen')} <RelativeTime at={owner.seen_at} />
+                </>
+              ) : (
+                text('ownerNotSeen')
+              )}
+            </div>
           </div>
         ))}
         <div>{text('admins', { count: school.admins_count })}</div>

@@ -34,6 +34,7 @@ export function SupportAccess({ school: { id, support } }: { school: OperatedSch
     key: 'enter',
     label: text('enter'),
     consequence: text('enterConsequence'),
+    isHarmless: true,
     work: async () => {
       const { link } = await api.call(enterSchool, { id })
       window.location.assign(link)

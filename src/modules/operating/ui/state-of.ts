@@ -1,10 +1,13 @@
 import type { ListedSchool } from '../schools/contract.ts'
 
-type Stated = Pick<ListedSchool, 'is_open' | 'held_at'>
+type Stated = Pick<ListedSchool, 'is_open' | 'held_at' | 'closes_on' | 'closed_at'>
 
 /** What a school's state is called. */
-export const stateOf = ({ is_open: isOpen, held_at: heldAt }: Stated) =>
-  isOpen ? 'open' : heldAt === null ? 'closed' : 'held'
+export function stateOf({ is_open: isOpen, held_at: heldAt, closes_on: closesOn, closed_at: closedAt }: Stated) {
+  if (closedAt !== null) return 'shut'
+  if (closesOn !== null) return 'closing'
+  return isOpen ? 'open' : heldAt === null ? 'closed' : 'held'
+}
 
-export const toneOf = ({ is_open: isOpen, held_at: heldAt }: Stated) =>
-  isOpen ? 'good' : heldAt === null ? 'plain' : 'caution'
+const TONES = { open: 'good', closed: 'plain', held: 'caution', closing: 'caution', shut: 'bad' } as const
+export const toneOf = (school: Stated) => TONES[stateOf(school)]

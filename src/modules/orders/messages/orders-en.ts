@@ -56,7 +56,7 @@ export const en = {
   codeStaysUsed: 'Promo code {code} stays used',
   codeStaysUsedHelp: 'Otherwise it can be used again once the whole order is refunded.',
   noOrders: 'No orders yet',
-  noOrdersText: 'Everything bought or taken for free will be listed here.',
+  noOrdersText: 'Publish a product and share its page: everything bought or taken for free is listed here.',
   noneFound: 'No orders found',
   noneFoundText:
     'Try a part of the buyer’s name or email, of the order number or of the product’s title, or other dates.',

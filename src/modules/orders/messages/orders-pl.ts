@@ -64,7 +64,7 @@ export const pl = {
   codeStaysUsed: 'Kod {code} pozostaje wykorzystany',
   codeStaysUsedHelp: 'Bez tego będzie można użyć go ponownie, gdy wróci całość pieniędzy.',
   noOrders: 'Nie ma jeszcze zamówień',
-  noOrdersText: 'Tu znajdziesz wszystko, co kupiono lub wzięto za darmo.',
+  noOrdersText: 'Opublikuj produkt i udostępnij jego stronę: tu znajdziesz wszystko, co kupiono lub wzięto za darmo.',
   noneFound: 'Nie znaleziono zamówień',
   noneFoundText:
     'Wpisz fragment nazwiska, adresu e-mail, numeru zamówienia lub tytułu produktu albo wybierz inne daty.',

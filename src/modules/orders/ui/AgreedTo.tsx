@@ -3,7 +3,7 @@ import { formatDateTime } from '#platform/i18n/format.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OrderDetails } from '../contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 import styles from './orders.module.css'
 
 /** What the buyer agreed to, in the words that were shown, and on which terms. */

@@ -8,7 +8,7 @@ import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
 import type { OrderDetails } from '../contract.ts'
 import { declineRefund, WORDS_MAX } from '../refund-requests/contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 
 /** What the buyer is told why they do not get their money back. */
 export function DeclineDialog({ order, onClose }: { order: OrderDetails; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { Callout } from '#kit/feedback/Callout.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatDate, formatDateTime } from '#platform/i18n/format.ts'
 import type { Dispute } from '../contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 
 const TONES = { open: 'bad', won: 'good', lost: 'bad', unknown: 'caution' } as const
 

@@ -6,7 +6,7 @@ import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OrderDetails, OrderLine } from '../contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 import { Returned } from './Returned.tsx'
 
 /** What was agreed, line by line, with why each costs what it costs. */

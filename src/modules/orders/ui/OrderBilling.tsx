@@ -1,7 +1,7 @@
 import facts from '#kit/figures/facts.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import type { OrderDetails } from '../contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 import { VatCheck } from './VatCheck.tsx'
 
 /** Whom an invoice is for; nothing where none of it was given. */

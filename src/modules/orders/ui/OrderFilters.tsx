@@ -2,7 +2,7 @@ import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import { ORDER_STATUSES } from '../vocabulary.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 import type { AskedOrders } from './asked-orders.ts'
 import styles from './orders.module.css'
 

@@ -2,7 +2,7 @@ import inner from '#kit/inner.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { OrderTotal } from '../contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 import styles from './orders.module.css'
 
 /** Of all that was found, not of the page alone. Currencies are never added. */

@@ -7,7 +7,7 @@ import { DataTable } from '#kit/lists/DataTable.tsx'
 import { usePaymentText } from '#modules/payments/ui/text.ts'
 import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
 import type { OrderDetails, Payment } from '../contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 
 /** Every attempt to pay, the first one first. */
 export function PaymentTable({ order: { payments, currency } }: { order: OrderDetails }) {

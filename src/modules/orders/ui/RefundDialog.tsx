@@ -13,7 +13,7 @@ import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
 import { type OrderDetails, REASON_MAX, refundOrder } from '../contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 
 const WHOLE = ''
 

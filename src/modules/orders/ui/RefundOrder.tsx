@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import type { OrderDetails } from '../contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 
 const RefundDialog = onDemand(async () => (await import('./RefundDialog.tsx')).RefundDialog)
 

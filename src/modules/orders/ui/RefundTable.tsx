@@ -5,7 +5,7 @@ import inner from '#kit/inner.module.css'
 import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { OrderDetails, Refund } from '../contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 
 const TONES = { asked: 'accent', done: 'good', refused: 'bad' } as const
 

@@ -7,7 +7,7 @@ import { toast } from '#kit/feedback/toast.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { refundWithdrawal, type WithdrawalRow } from '../withdrawals/contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 
 export function RefundWithdrawal({ withdrawal }: { withdrawal: WithdrawalRow }) {
   const text = useOrdersText()

@@ -8,7 +8,7 @@ import { onDemand } from '#kit/on-demand.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OrderDetails } from '../contract.ts'
 import type { RefundRequest } from '../refund-requests/contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 import styles from './refund-requests.module.css'
 
 const DeclineDialog = onDemand(async () => (await import('./DeclineDialog.tsx')).DeclineDialog)

@@ -1,7 +1,7 @@
 import { formatMoney } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { Money } from '#platform/money.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 import styles from './orders.module.css'
 
 /** Beside an amount: what of it went back, or is on its way. */

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OrderDetails } from '../contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 import styles from './orders.module.css'
 
 const LOOK_EVERY_MS = 2_000

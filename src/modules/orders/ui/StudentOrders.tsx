@@ -10,7 +10,7 @@ import { usePages } from '#kit/lists/use-pages.ts'
 import { listStudentOrders, type OrderPage } from '../contract.ts'
 import { Returned } from './Returned.tsx'
 import { STATUS_TONES } from './status-tones.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 
 /** What a student ordered, newest first, each with the way to it. */
 export function StudentOrders({ studentId, initial }: { studentId: string; initial: OrderPage }) {

@@ -8,7 +8,7 @@ import { Status } from '#kit/feedback/Status.tsx'
 import inner from '#kit/inner.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { askVatAgain, type VatCheck as Found } from '../vat/contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 import styles from './orders.module.css'
 
 const TONES = { valid: 'good', invalid: 'bad', unanswered: 'caution' } as const

@@ -8,7 +8,7 @@ import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { WithdrawalRow } from '../withdrawals/contract.ts'
-import { useOrdersText } from './text.ts'
+import { useOrdersText } from './panel-text.ts'
 import { RefundWithdrawal } from './RefundWithdrawal.tsx'
 import styles from './withdrawals.module.css'
 

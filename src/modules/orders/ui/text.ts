@@ -10,9 +10,3 @@ export const useMyOrdersText = textOf(
   () => import('../messages/my-orders-en.ts'),
   () => import('../messages/my-orders-pl.ts'),
 )
-
-/** The words of the panel. */
-export const useOrdersText = textOf(
-  () => import('../messages/orders-en.ts'),
-  () => import('../messages/orders-pl.ts'),
-)

@@ -13,4 +13,6 @@ export const en = {
   order: 'Order',
   product: 'Product',
   lead: 'Lead',
+  certificate: 'Certificate',
+  article: 'Article',
 }

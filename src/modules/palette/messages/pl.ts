@@ -16,4 +16,6 @@ export const pl = {
   order: 'Zamówienie',
   product: 'Produkt',
   lead: 'Zapis',
+  certificate: 'Certyfikat',
+  article: 'Artykuł',
 } satisfies SameKeys<typeof en>

@@ -1,4 +1,4 @@
-import { GraduationCap, LayoutGrid, Receipt, UserRoundPlus } from 'lucide-react'
+import { Award, GraduationCap, LayoutGrid, Newspaper, Receipt, UserRoundPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Queries } from '#kit/api/Queries.tsx'
 import { useSettled } from '#kit/forms/use-settled.ts'
@@ -17,6 +17,8 @@ const ICONS: Record<FoundKind, ReactNode> = {
   product: <LayoutGrid />,
   order: <Receipt />,
   lead: <UserRoundPlus />,
+  article: <Newspaper />,
+  certificate: <Award />,
 }
 
 interface PaletteDialogProps {

@@ -1,5 +1,3 @@
-import cardValidator from 'card-validator'
-
 /** The brands that validation recognises (commerce §5, Card). */
 export const CARD_BRANDS = [
   'visa',
@@ -41,8 +39,3 @@ export const BRAND_NAMES: Record<CardBrand, string> = {
 }
 
 export const isCardBrand = (value: string): value is CardBrand => (CARD_BRANDS as readonly string[]).includes(value)
-
-// The validator knows more brands than the specification, and a number that could be of two brands is of neither.
-for (const brand of Object.values(cardValidator.creditCardType.types)) {
-  if (!isCardBrand(brand)) cardValidator.creditCardType.removeCard(brand)
-}

@@ -1,6 +1,5 @@
-import cardValidator from 'card-validator'
-
 import { type CardBrand, isCardBrand } from './brands.ts'
+import { cardValidator } from './validator.ts'
 
 export interface CardNumberReading {
   /** The number with its spaces stripped. */

@@ -8,6 +8,7 @@ import { loadTexts } from '#kit/text/text-of.ts'
 import type { CardEntry } from '../contract.ts'
 import { CardForm } from './CardForm.tsx'
 import { useCard } from './use-card.ts'
+import { loadCardTools } from './use-card-tools.ts'
 
 beforeAll(() => loadTexts('en'))
 afterEach(cleanup)
@@ -49,7 +50,7 @@ test('whoever is quicker than the key waits for it, and is not told that the ban
   const { result } = renderHook(() => useCard({ isWanted: true }), { wrapper })
   const card = { cardNumber: '4111 1111 1111 1111', cardMonth: '12', cardYear: '2040', cardCvv: '123' } as const
   for (const [field, value] of Object.entries(card)) act(() => result.current.type(field as keyof typeof card, value))
-  const sent = result.current.encrypted()
+  const sent = result.current.encrypted(await loadCardTools())
   const key = publicKey.export({ type: 'spki', format: 'pem' }).toString()
   await act(async () => arrive({ kind: 'rsa', public_key: key, key_id: '1' }))
   expect(await sent).toMatch(/^[A-Za-z0-9+/]{300,}=*$/)

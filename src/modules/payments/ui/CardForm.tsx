@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { LockKeyhole } from 'lucide-react'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import { readCardNumber } from '../card/card-number.ts'
 import { EXPIRY_MONTHS } from '../card/expiry-months.ts'
 import { listExpiryYears } from '../card/expiry-year.ts'
 import { securityCodeLength } from '../card/security-code.ts'
@@ -11,7 +10,7 @@ import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { CardNumberField } from './CardNumberField.tsx'
 import styles from './card-form.module.css'
-import { usePaymentText } from './text.ts'
+import { useCardText } from './card-text.ts'
 import type { CardInHand } from './use-card.ts'
 
 const asOption = (value: string) => ({ value, label: value })
@@ -24,10 +23,10 @@ interface CardFormProps {
 }
 
 /** Number, name, expiry and security code (commerce §2, §5 Card); stands inside a `Form`, which shows its messages. */
-export function CardForm({ card: { card, type, isUnavailable, askAgain }, today }: CardFormProps) {
-  const text = usePaymentText()
+export function CardForm({ card: { card, tools, type, isUnavailable, askAgain }, today }: CardFormProps) {
+  const text = useCardText()
   const years = useMemo(() => listExpiryYears(new Date(today)).map((year) => asOption(String(year))), [today])
-  const { brand } = readCardNumber(card.cardNumber)
+  const brand = tools?.readCardNumber(card.cardNumber).brand ?? null
   const codeLength = securityCodeLength(brand)
   return (
     <div className={common.stack}>
@@ -37,7 +36,12 @@ export function CardForm({ card: { card, type, isUnavailable, askAgain }, today 
         </Callout>
       )}
       <div className={styles.control}>
-        <CardNumberField brand={brand} value={card.cardNumber} onType={(value) => type('cardNumber', value)} />
+        <CardNumberField
+          brand={brand}
+          tools={tools}
+          value={card.cardNumber}
+          onType={(value) => type('cardNumber', value)}
+        />
         <TextField
           name="cardName"
           label={text('card.cardName')}

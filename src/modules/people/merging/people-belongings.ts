@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { pastLooks } from '#modules/schools/look/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { adminMailRefusals } from '../admin-mails/tables.ts'
 import { emailChanges } from '../email-change/tables.ts'
@@ -39,8 +38,6 @@ export const peopleBelongings: Belonging[] = [
   moved(impersonations.studentId),
   moved(impersonations.adminId),
   moved(supportLeaves.grantedById),
-  // Schools know nothing of people.
-  moved(pastLooks.replacedById),
   moved(mergedAccounts.studentId),
   // Of accounts that were deleted, which nobody merges.
   counted(keptIdentities.personId),

@@ -3,6 +3,7 @@ export const BELONGING_KINDS = [
   'orders',
   'grants',
   'lectures',
+  'attempts',
   'notes',
   'comments',
   'posts',

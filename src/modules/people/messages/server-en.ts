@@ -23,6 +23,8 @@ export const en = {
     'people.email-change-withdrawn': 'This change was withdrawn, or another one was asked for.',
     'people.email-change-taken': 'Somebody else has this address by now: yours stays as it was.',
     'people.support-is-in': 'Support is let in already. End that first.',
+    'people.school-erased':
+      'This school is closed and the accounts of its students are being erased, so nobody can be added any more. Add them to a school that is open.',
     'people.account-exists': 'Account already exists',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */

@@ -27,7 +27,9 @@ export const pl = {
     'people.email-change-refused': 'Ta zmiana została odrzucona: adres pozostaje bez zmian.',
     'people.email-change-withdrawn': 'Ta zmiana została wycofana albo zastąpiona inną.',
     'people.email-change-taken': 'Ten adres ma już ktoś inny: Twój pozostaje bez zmian.',
-    'people.support-is-in': 'Pomoc jest już wpuszczona. Najpierw to zakończ.',
+    'people.support-is-in': 'Pomoc techniczna jest już wpuszczona. Najpierw to zakończ.',
+    'people.school-erased':
+      'Ta szkoła jest zamknięta, a konta jej kursantów są usuwane, więc nikogo nie można już dodać. Dodaj te osoby w szkole, która jest otwarta.',
     'people.account-exists': 'Konto już istnieje',
   },
   deeds: {
@@ -45,8 +47,8 @@ export const pl = {
     'POST /home/students/:id/sign-in-as': 'Zalogowanie się jako kursant',
     'PUT /home/settings/switches': 'Zmiana tego, kto może się logować i rejestrować',
     'PUT /json/admin-mails/:kind': 'Zmiana powiadomień e-mail o szkole',
-    'POST /home/settings/support': 'Wpuszczenie pomocy do panelu',
-    'POST /home/settings/support/:leaveId/end': 'Zakończenie zgody dla pomocy',
+    'POST /home/settings/support': 'Wpuszczenie pomocy technicznej do panelu',
+    'POST /home/settings/support/:leaveId/end': 'Zakończenie zgody dla pomocy technicznej',
   },
   alone: {
     'support-entered': 'Wejście do panelu',

@@ -5,6 +5,7 @@ export const en = {
   unknown: 'Unknown device',
   this: 'This device',
   since: 'logged in {date}',
+  sinceIn: 'logged in {date}, {country}',
   lastSeen: 'last here',
   end: 'Log out {device}',
   ended: 'Logged out',

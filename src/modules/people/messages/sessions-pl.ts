@@ -8,6 +8,7 @@ export const pl = {
   unknown: 'Nieznane urządzenie',
   this: 'To urządzenie',
   since: 'zalogowano {date}',
+  sinceIn: 'zalogowano {date}, {country}',
   lastSeen: 'ostatnio',
   end: 'Wyloguj: {device}',
   ended: 'Wylogowano',

@@ -25,7 +25,7 @@ export const en = {
   deeds: 'What support did',
   noDeeds: 'Support has not been here yet.',
   allDeeds: 'See all of it in the audit list',
-  before: 'Until now',
+  before: 'When support was let in',
   column: 'Reason',
   grantedBy: 'Let in by',
   from: 'From',

@@ -9,6 +9,8 @@ const Session = z.object({
   browser: z.string().nullable(),
   system: z.string().nullable(),
   kind: z.enum(DEVICE_KINDS),
+  /** where it was when it logged in, as ISO 3166-1 has it; null where nobody can tell */
+  country: z.string().nullable(),
   first_seen_at: Time,
   /** to about an hour */
   last_seen_at: Time,

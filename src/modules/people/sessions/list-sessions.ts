@@ -20,9 +20,10 @@ export async function listSessions(ctx: Ctx, _input: unknown, { request }: Excha
     .orderBy(desc(sessions.renewedAt), desc(sessions.createdAt))
     .limit(MOST)
   return {
-    sessions: rows.map(({ id, userAgent, createdAt, renewedAt }) => ({
+    sessions: rows.map(({ id, userAgent, country, createdAt, renewedAt }) => ({
       id,
       ...deviceOf(userAgent),
+      country,
       first_seen_at: createdAt.toISOString(),
       last_seen_at: renewedAt.toISOString(),
       is_this: id === own,

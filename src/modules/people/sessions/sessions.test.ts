@@ -4,6 +4,7 @@ import { auditEntries } from '#modules/moderation/tables.ts'
 import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import { aBrowser, givePassword } from '../testing.ts'
+import { countryOf } from './country-of.ts'
 import { deviceOf } from './device-of.ts'
 
 const PASSWORD = 'zażółć 🔑'
@@ -26,7 +27,7 @@ async function aLogin(person = school.student, agent = LAPTOP) {
   return browser
 }
 type Browser = Awaited<ReturnType<typeof aLogin>>
-type Listed = { id: string; browser: string | null; is_this: boolean; last_seen_at: string }
+type Listed = { id: string; browser: string | null; country: string | null; is_this: boolean; last_seen_at: string }
 
 const listAt = async (browser: Browser): Promise<Listed[]> => (await browser.get('/json/my/sessions')).json().sessions
 const end = async (browser: Browser, id = '') =>
@@ -50,6 +51,26 @@ test.each([
   [null, { browser: null, system: null, kind: 'other' }],
 ])('a browser that says %s', (agent, device) => {
   expect(deviceOf(agent)).toMatchObject(device)
+})
+
+test.each([
+  ['83.0.0.1', 'PL'],
+  ['::ffff:8.8.8.8', 'US'],
+  ['10.0.0.1', null],
+  ['127.0.0.1', null],
+  ['2a02:a300::1', null],
+  ['', null],
+])('an address such as %s is in %s', async (address, country) => {
+  expect(await countryOf(address)).toBe(country)
+})
+
+test('they are told in which country each was when it logged in', async () => {
+  const browser = aBrowser(world.app, school.host, '83.0.0.1')
+  await browser.post('/login', { email: school.student.email, password: PASSWORD }, { 'user-agent': LAPTOP })
+  const home = await aLogin(school.student, PHONE)
+  const told = (await listAt(home)).map((session) => [session.browser, session.country])
+  expect(told).toContainEqual(['Firefox', 'PL'])
+  expect(told).toContainEqual(['Safari', null])
 })
 
 test('students and admins see where they are logged in, and which is this one', async () => {

@@ -1,6 +1,6 @@
 import { returnToPanel } from '../impersonation/contract.ts'
 import { ActingBanner } from './ActingBanner.tsx'
-import { useImpersonationText } from './text.ts'
+import { useImpersonationText } from './impersonation-text.ts'
 
 interface ImpersonationBannerProps {
   name: string

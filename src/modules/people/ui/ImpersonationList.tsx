@@ -4,7 +4,7 @@ import { RowList } from '#kit/lists/RowList.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatTime } from '#platform/i18n/format.ts'
 import type { Impersonation } from '../impersonation/contract.ts'
-import { useImpersonationText } from './text.ts'
+import { useImpersonationText } from './impersonation-text.ts'
 
 /** The part of somebody's account that says which admins signed in as them, and when. */
 export function ImpersonationList({ impersonations }: { impersonations: Impersonation[] }) {

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { useFormToken } from '#kit/forms/form-token.ts'
 import type { KnownViewer } from '#kit/api/ViewerProvider.tsx'
 import { Avatar } from '#kit/identity/Avatar.tsx'
+import { WayTo } from '#kit/navigation/ways.tsx'
 import { LogoutForm } from './LogoutForm.tsx'
 import styles from './account-menu.module.css'
-import { usePeopleText } from './text.ts'
+import { useMenuText } from './menu-text.ts'
 
 const PLACES = {
   student: [{ to: '/my', label: 'myCourses' }],
@@ -18,7 +18,7 @@ const PLACES = {
 
 /** Where the signed-in person can go, and the way out. */
 export function OpenMenu({ viewer }: { viewer: KnownViewer }) {
-  const text = usePeopleText()
+  const text = useMenuText()
   const id = useId()
   const token = useFormToken()
   return (
@@ -35,14 +35,14 @@ export function OpenMenu({ viewer }: { viewer: KnownViewer }) {
         <p className={styles.name}>{viewer.name}</p>
         <nav aria-label={text('account')} className={styles.places}>
           {PLACES[viewer.role].map(({ to, label }) => (
-            <Link key={to} to={to} className={styles.place}>
+            <WayTo key={to} to={to} className={styles.place}>
               {text(label)}
-            </Link>
+            </WayTo>
           ))}
           {viewer.role !== 'operator' && viewer.adminRole !== 'operator' && (
-            <Link to="/my/account" className={styles.place}>
+            <WayTo to="/my/account" className={styles.place}>
               {text('account')}
-            </Link>
+            </WayTo>
           )}
         </nav>
         <LogoutForm token={token} className={styles.place} />

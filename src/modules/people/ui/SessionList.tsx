@@ -44,6 +44,11 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
   }
   const nameOf = ({ browser, system }: Session) =>
     browser && system ? text('device', { browser, system }) : (browser ?? system ?? text('unknown'))
+  const countries = new Intl.DisplayNames([language], { type: 'region' })
+  const sinceOf = ({ first_seen_at: at, country }: Session) => {
+    const date = formatDate(at, language, timeZone)
+    return country ? text('sinceIn', { date, country: countries.of(country) ?? country }) : text('since', { date })
+  }
   return (
     <section id="sessions">
       <h2>{text('title')}</h2>
@@ -65,8 +70,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
                 )
               }
             >
-              {text('since', { date: formatDate(session.first_seen_at, language, timeZone) })} · {text('lastSeen')}{' '}
-              <RelativeTime at={session.last_seen_at} />
+              {sinceOf(session)} · {text('lastSeen')} <RelativeTime at={session.last_seen_at} />
             </ListRow>
           ))}
         </RowList>

@@ -13,7 +13,7 @@ import { useLocale } from '#kit/text/Locale.tsx'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import { endSupport, letSupportIn, type SupportLeave as Leave } from '../support/contract.ts'
 import { LEAVE_HOURS, LEAVE_REASON_MAX } from '../support/vocabulary.ts'
-import styles from './people.module.css'
+import inner from '#kit/inner.module.css'
 import { useSupportText } from './support-text.ts'
 
 /** Whether support may come in now: the leave that is open, to be ended, or the way to give one. */
@@ -66,7 +66,7 @@ function LeaveForm() {
   return (
     <Form
       {...errorProps}
-      className={styles.form}
+      className={inner.form}
       onSubmit={(event) => {
         event.preventDefault()
         void letIn(event.currentTarget)

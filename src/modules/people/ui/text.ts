@@ -1,11 +1,5 @@
 import { textOf } from '#kit/text/text-of.ts'
 
-/** The words of admins who sign in as students. */
-export const useImpersonationText = textOf(
-  () => import('../messages/impersonation-en.ts'),
-  () => import('../messages/impersonation-pl.ts'),
-)
-
 export const usePeopleText = textOf(
   () => import('../messages/en.ts'),
   () => import('../messages/pl.ts'),

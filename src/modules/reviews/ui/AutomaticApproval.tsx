@@ -4,11 +4,11 @@ import { useProblem } from '#kit/api/use-problem.ts'
 import { toast } from '#kit/feedback/toast.ts'
 import { Switch } from '#kit/fields/Switch.tsx'
 import { setReviewSettings } from '../contract.ts'
-import { useText } from './use-text.ts'
+import { useJudgingText } from './use-text.ts'
 
 /** Saved at once; goes back when it could not be. */
 export function AutomaticApproval({ settings }: { settings: { approves_automatically: boolean } }) {
-  const text = useText()
+  const text = useJudgingText()
   const api = useApi()
   const showProblem = useProblem()
   const [isOn, setOn] = useState(settings.approves_automatically)

@@ -1,24 +1,39 @@
-import { useApi } from '#kit/api/ApiProvider.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
-import { type BulkAction, BulkTable } from '#kit/lists/BulkTable.tsx'
+import { BulkTable } from '#kit/lists/BulkTable.tsx'
 import { type Column, column } from '#kit/lists/columns.ts'
-import { approveReview, disapproveReview, type ModeratedReview, reconsiderReview } from '../contract.ts'
+import type { ModeratedReview } from '../contract.ts'
 import { DecideReview } from './DecideReview.tsx'
 import { ReviewToJudge } from './ReviewToJudge.tsx'
-import { useText } from './use-text.ts'
+import { useDecisions } from './use-decisions.ts'
+import { useJudgingText } from './use-text.ts'
 
 const STATUSES = {
-  pending: { tone: 'caution', label: 'statusPending', back: reconsiderReview },
-  approved: { tone: 'good', label: 'statusApproved', back: approveReview },
-  disapproved: { tone: 'plain', label: 'statusDisapproved', back: disapproveReview },
+  pending: { tone: 'caution', label: 'statusPending' },
+  approved: { tone: 'good', label: 'statusApproved' },
+  disapproved: { tone: 'plain', label: 'statusDisapproved' },
 } as const
 
+interface ModeratedReviewsProps {
+  reviews: ModeratedReview[]
+  /** of which alone these are; empty for all */
+  status: ModeratedReview['status'] | ''
+}
+
 /** Reviews to judge, the newest first. */
-export function ModeratedReviews({ reviews }: { reviews: ModeratedReview[] }) {
-  const text = useText()
+export function ModeratedReviews({ reviews, status }: ModeratedReviewsProps) {
+  const text = useJudgingText()
   const actions = useDecisions()
-  if (reviews.length === 0) return <EmptyState title={text('nothingHere')}>{text('nothingWaiting')}</EmptyState>
+  if (reviews.length === 0)
+    return (
+      <EmptyState
+        title={text('nothingHere')}
+        action={status !== '' && <LinkButton to="/home/reviews">{text('showAll')}</LinkButton>}
+      >
+        {(status === '' || status === 'pending') && text('nothingWaiting')}
+      </EmptyState>
+    )
   const stateOf = ({ status }: ModeratedReview) => (
     <Status tone={STATUSES[status].tone}>{text(STATUSES[status].label)}</Status>
   )
@@ -40,25 +55,3 @@ export function ModeratedReviews({ reviews }: { reviews: ModeratedReview[] }) {
 
 const wordsOf = (review: ModeratedReview) => <ReviewToJudge review={review} />
 const decisionOf = (review: ModeratedReview) => <DecideReview review={review} />
-
-function useDecisions(): BulkAction<ModeratedReview>[] {
-  const text = useText()
-  const api = useApi()
-  const undo = ({ id, status }: ModeratedReview) => api.call(STATUSES[status].back, { id })
-  return [
-    {
-      label: text('approve'),
-      isFor: ({ status }) => status !== 'approved',
-      work: ({ id }) => api.call(approveReview, { id }),
-      undo,
-      said: (count) => text('approvedMany', { count }),
-    },
-    {
-      label: text('disapprove'),
-      isFor: ({ status }) => status !== 'disapproved',
-      work: ({ id }) => api.call(disapproveReview, { id }),
-      undo,
-      said: (count) => text('disapprovedMany', { count }),
-    },
-  ]
-}

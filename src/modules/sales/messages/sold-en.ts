@@ -2,6 +2,8 @@ export const en = {
   sold: 'Products sold',
   none: 'Nothing was sold on these days',
   noneText: 'Choose other days, or another kind of product.',
+  neverSold: 'Nothing sold yet',
+  neverSoldText: 'Publish a product with a price and share its page: what is sold of each product is counted here.',
   kind: 'Kind',
   anyKind: 'All',
   from: 'From',

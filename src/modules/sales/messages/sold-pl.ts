@@ -5,6 +5,8 @@ export const pl = {
   sold: 'Sprzedane produkty',
   none: 'W tych dniach nic się nie sprzedało',
   noneText: 'Wybierz inne dni albo inny rodzaj produktu.',
+  neverSold: 'Nic się jeszcze nie sprzedało',
+  neverSoldText: 'Opublikuj płatny produkt i udostępnij jego stronę: tu zobaczysz, ile sprzedało się każdego produktu.',
   kind: 'Rodzaj',
   anyKind: 'Wszystkie',
   from: 'Od',

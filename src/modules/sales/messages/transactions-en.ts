@@ -1,7 +1,8 @@
 export const en = {
   transactions: 'Transactions',
   none: 'No transactions yet',
-  noneText: 'Every payment will be listed here, and every attempt to pay that came to nothing.',
+  noneText:
+    'Publish a product with a price and share its page: every payment is listed here, and every attempt to pay that came to nothing.',
   noneFound: 'No transactions found',
   noneFoundText:
     'Try a part of the buyer’s name or email, of the order number or of the product’s title, or other dates.',

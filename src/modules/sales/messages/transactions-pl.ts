@@ -4,7 +4,8 @@ import type { en } from './transactions-en.ts'
 export const pl = {
   transactions: 'Transakcje',
   none: 'Nie ma jeszcze transakcji',
-  noneText: 'Tu znajdziesz każdą płatność, także te, które się nie powiodły.',
+  noneText:
+    'Opublikuj płatny produkt i udostępnij jego stronę: tu znajdziesz każdą płatność, także te, które się nie powiodły.',
   noneFound: 'Nie znaleziono transakcji',
   noneFoundText:
     'Wpisz fragment nazwiska, adresu e-mail, numeru zamówienia lub tytułu produktu albo wybierz inne daty.',

@@ -29,6 +29,8 @@ export const SoldPage = pageOf(SoldProduct).extend({
   /** the days that were asked for, both included */
   from: z.iso.date(),
   until: z.iso.date(),
+  /** whether anything was ever sold, on whatever day */
+  has_sold: z.boolean(),
 })
 
 export const listSoldProducts = endpoint('GET /json/home/sales', {

@@ -25,7 +25,13 @@ export async function listSoldProducts(ctx: Ctx, { cursor, kind, ...asked }: Ask
   const page = pageFrom(rows, PAGE, viewRow, (last) =>
     nextPage('/json/home/sales', { ...asked, kind }, [last.sold_amount, last.id, last.currency].join('.')),
   )
-  return { ...page, totals: await readTotals(ctx, sold), from, until }
+  return {
+    ...page,
+    totals: await readTotals(ctx, sold),
+    from,
+    until,
+    has_sold: rows.length > 0 || (await hasSold(ctx)),
+  }
 }
 
 function daysOf({ now, school: { timeZone } }: Ctx, asked: Pick<Asked, 'from' | 'until'>) {
@@ -34,6 +40,8 @@ function daysOf({ now, school: { timeZone } }: Ctx, asked: Pick<Asked, 'from' | 
   if (Date.parse(until) - Date.parse(from) >= MOST_DAYS * DAY) throw invalidField('from', 'sales.at-most-a-year')
   return { from, until }
 }
+
+const isPaid = sql`${transactions.status} in ('PERFORMED', 'CLEARED')`
 
 interface Within {
   from: string
@@ -47,7 +55,7 @@ function soldWithin({ school: { timeZone } }: Ctx, { from, until, kind }: Within
     select line.product_id as id, line.currency, sum(line.quantity)::int as quantity, sum(line.amount)::bigint as sold_amount,
       sum(line.returned_amount)::bigint as returned_amount
     from ${transactions} join ${orderLines} line on line.order_id = ${transactions.orderId}
-    where ${transactions.status} in ('PERFORMED', 'CLEARED')
+    where ${isPaid}
       and ${transactions.createdAt} >= ${startOfDay(from, timeZone).toISOString()} and ${transactions.createdAt} < ${before}
       ${kind ? sql`and line.product_id in (select ${products.id} from ${products} where ${products.kind} = ${kind})` : sql``}
     group by line.product_id, line.currency`
@@ -77,6 +85,11 @@ function afterPlace(cursor: string): SQL {
   if (!match) throw invalidField('cursor', 'validation.cursor')
   const [, amount, id, currency] = match
   return sql`(sold_amount, sold.id, sold.currency) < (${amount}::bigint, ${id}::uuid, ${currency})`
+}
+
+async function hasSold({ tx }: Ctx): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`select from ${transactions} where ${isPaid} limit 1`)
+  return rowCount === 1
 }
 
 async function readTotals({ tx }: Ctx, sold: SQL): Promise<SoldTotal[]> {

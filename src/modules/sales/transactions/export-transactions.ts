@@ -4,9 +4,8 @@ import { readOrderNumber } from '#modules/orders/index.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import type { Ctx } from '#platform/context.ts'
-import { foldedLiterally } from '#platform/db/literally.ts'
 import { cursorOf, olderThan } from '#platform/db/paging.ts'
-import { typedWords } from '#platform/db/typed-words.ts'
+import { hasTypedWords } from '#platform/db/typed-words.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/server-en.ts'
@@ -76,8 +75,8 @@ async function transactionsAmong(ctx: Ctx, ids: string[], { q, ...filter }: Tran
 }
 
 /** As `find_transactions` (migrations) has it, of one order after the other. */
-const hasWords = (q: string): SQL => sql`(${orders.number} = ${readOrderNumber(q)} or ${orders.searchText} like all (
-  select '%' || ${foldedLiterally(sql`word`)} || '%' from unnest(${typedWords(q)}) as word))`
+const hasWords = (q: string): SQL =>
+  sql`(${orders.number} = ${readOrderNumber(q)} or ${hasTypedWords(orders.searchText, q)})`
 
 const cellsOf = (row: TransactionRow, language: Language): Cell[] => {
   const { currency } = row

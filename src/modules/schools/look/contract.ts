@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import { Picture } from '#modules/media/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id, Time } from '#platform/contract/shapes.ts'
+import { Id } from '#platform/contract/shapes.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 import { Logos } from '../contract.ts'
-import { TEMPLATES } from '../vocabulary.ts'
+import { TAGLINE_MAX } from '../profile/vocabulary.ts'
+import { FONT_PAIRS, TEMPLATES } from '../vocabulary.ts'
 import { Menu, SiteMenus } from './menus/contract.ts'
 import { COLOR_SHAPE, MENU_JSON_MAX } from './vocabulary.ts'
 
-const Appearance = z.object({
+export const Appearance = z.object({
   template: z.enum(TEMPLATES),
+  /** null: as the template is set */
+  fonts: z.enum(FONT_PAIRS).nullable(),
   overlay_color: z.string(),
+  /** the promise: what the front page is headed by */
+  tagline: z.string(),
   /** null: the name in its place */
   logo: Picture.nullable(),
   /** on dark grounds; null: the same */
@@ -20,25 +26,19 @@ const Appearance = z.object({
   foot_menu: Menu,
 })
 
-/** How the school's pages look, and how they did before, newest first. */
-export const Look = Appearance.extend({
-  /** counts what was published */
-  version: z.int(),
-  past: z.array(
-    Appearance.extend({
-      until: Time,
-      /** who published another in its place; null: their account is gone, or it was before that was kept */
-      replaced_by: z.string().nullable(),
-    }),
-  ),
-})
-export type Look = z.output<typeof Look>
-
-export const getLook = endpoint('GET /json/home/settings/look', {
-  summary: 'Template, colour, logo, icon and menus of the school’s pages, and those it had before',
-  access: 'admin',
-  right: 'change-settings',
-  answer: Look,
+/** What an admin chooses of it. */
+export const ChosenLook = z.object({
+  /** blank: the default */
+  template: z.union([z.enum(TEMPLATES), z.literal('')]).default(''),
+  fonts: z.enum(FONT_PAIRS).nullable().default(null),
+  /** its contrast is corrected wherever it is shown */
+  overlay_color: z.string().trim().toLowerCase().regex(COLOR_SHAPE, 'validation.color'),
+  tagline: oneLine().max(TAGLINE_MAX).default(''),
+  logo_id: Id.nullable().default(null),
+  dark_logo_id: Id.nullable().default(null),
+  icon_id: Id.nullable().default(null),
+  head_menu: Menu.default(null),
+  foot_menu: Menu.default(null),
 })
 
 export const listMenuPlaces = endpoint('GET /json/home/settings/look/places', {
@@ -61,25 +61,4 @@ export const previewLook = endpoint('GET /json/home/settings/look/preview', {
     foot_menu: z.string().max(MENU_JSON_MAX).default(''),
   }),
   answer: z.object({ logos: Logos, menus: SiteMenus }),
-})
-
-export const publishLook = endpoint('PUT /home/settings/look', {
-  summary: 'Publish another template, colour, logo, icon or other menus; what it replaces can be published again',
-  access: 'admin',
-  right: 'change-settings',
-  refuses: [409],
-  body: z.object({
-    /** blank: the default */
-    template: z.union([z.enum(TEMPLATES), z.literal('')]).default(''),
-    /** its contrast is corrected wherever it is shown */
-    overlay_color: z.string().trim().toLowerCase().regex(COLOR_SHAPE, 'validation.color'),
-    logo_id: Id.nullable().default(null),
-    dark_logo_id: Id.nullable().default(null),
-    icon_id: Id.nullable().default(null),
-    head_menu: Menu.default(null),
-    foot_menu: Menu.default(null),
-    /** the one that it replaces */
-    version: z.int().min(1),
-  }),
-  answer: Look,
 })

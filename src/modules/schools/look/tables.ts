@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, index, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { images } from '#modules/media/tables.ts'
-import { people } from '#modules/people/tables.ts'
-import { createdAt, oneOf, pointsTo } from '#platform/db/columns.ts'
+import { oneOf, pointsTo } from '#platform/db/columns.ts'
 import { schoolTable } from '../columns.ts'
 import { menuChecks, menuColumns } from './menus/columns.ts'
-import { TEMPLATES } from '../vocabulary.ts'
+import type { MenuEntry } from './menus/vocabulary.ts'
+import { FONT_PAIRS, TEMPLATES } from '../vocabulary.ts'
 
 /** What stands in the head of a school's pages in the place of its name, and its icon in the tabs of browsers: one row at most. */
 export const schoolLogos = schoolTable(
@@ -25,29 +25,38 @@ export const schoolLogos = schoolTable(
   ],
 )
 
-/** How a school's pages looked before, each since it was replaced. */
-export const pastLooks = schoolTable(
-  'past_looks',
-  {
-    template: text({ enum: TEMPLATES }).notNull(),
-    overlayColor: text().notNull(),
-    logoId: pointsTo(() => images.id),
-    darkLogoId: pointsTo(() => images.id),
-    iconId: pointsTo(() => images.id),
-    ...menuColumns(),
-    /** when another was published in its place */
-    createdAt: createdAt(),
-    /** by whom */
-    replacedById: pointsTo(() => people.id),
-  },
-  (t) => [
-    index('past_looks_newest').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
-    index('past_looks_by_logo').on(t.logoId),
-    index('past_looks_by_dark_logo').on(t.darkLogoId),
-    index('past_looks_by_icon').on(t.iconId),
-    index('past_looks_by_person').on(t.replacedById),
-    oneOf('past_looks_template', t.template, TEMPLATES),
-    ...menuChecks('past_looks', t),
-    check('past_looks_overlay_color', sql`${t.overlayColor} ~ '^#[0-9a-f]{6}$'`),
-  ],
-)
+/** How pages look: as it is kept where it is no longer published, or not yet. */
+export const lookColumns = () => ({
+  template: text({ enum: TEMPLATES }).notNull(),
+  fonts: text({ enum: FONT_PAIRS }),
+  overlayColor: text().notNull(),
+  tagline: text().notNull().default(''),
+  logoId: pointsTo(() => images.id),
+  darkLogoId: pointsTo(() => images.id),
+  iconId: pointsTo(() => images.id),
+  ...menuColumns(),
+})
+
+export interface LookRow {
+  template: (typeof TEMPLATES)[number]
+  fonts: (typeof FONT_PAIRS)[number] | null
+  overlayColor: string
+  tagline: string
+  logoId: string | null
+  darkLogoId: string | null
+  iconId: string | null
+  headMenu: MenuEntry[] | null
+  footMenu: MenuEntry[] | null
+}
+
+type LookColumns = Record<keyof ReturnType<typeof lookColumns>, AnyPgColumn>
+
+export const lookRules = (table: string, t: LookColumns) => [
+  index(`${table}_by_logo`).on(t.logoId),
+  index(`${table}_by_dark_logo`).on(t.darkLogoId),
+  index(`${table}_by_icon`).on(t.iconId),
+  oneOf(`${table}_template`, t.template, TEMPLATES),
+  oneOf(`${table}_fonts`, t.fonts, FONT_PAIRS),
+  ...menuChecks(table, t),
+  check(`${table}_overlay_color`, sql`${t.overlayColor} ~ '^#[0-9a-f]{6}$'`),
+]

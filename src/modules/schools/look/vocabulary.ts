@@ -4,7 +4,3 @@ export const COLOR_SHAPE = /^#[0-9a-f]{6}$/i
 export const LOGO = 'logo'
 /** Characters of a whole menu in the address of a preview. */
 export const MENU_JSON_MAX = 6_000
-/** How many looks that were published before are kept, to be published again. */
-export const PAST_LOOKS_KEPT = 20
-/** The code of what is refused because another admin was quicker. */
-export const LOOK_CHANGED = 'schools.look-changed'

@@ -5,6 +5,7 @@ export const en = {
   terms: 'Terms',
   privacy: 'Privacy policy',
   version: 'Version {version}',
+  before: 'Before it: version {version}',
   none: 'Not published yet. Until then your site has no such page.',
   'publish-terms': 'Publish the terms',
   'publish-privacy': 'Publish the privacy policy',
@@ -13,5 +14,6 @@ export const en = {
   'sample-pl': 'Sample in Polish',
   sampleCaution:
     'This is a sample to begin from, not legal advice. Adapt it, fill in what stands in square brackets, and delete its first line; then it can be published.',
+  published: 'Version {version} is published',
   unchanged: 'Nothing has changed, so there is no new version',
 }

@@ -8,6 +8,7 @@ export const pl = {
   terms: 'Regulamin',
   privacy: 'Polityka prywatności',
   version: 'Wersja {version}',
+  before: 'Poprzednia: wersja {version}',
   none: 'Jeszcze nieopublikowane. Do tego czasu na Twojej stronie nie ma takiego dokumentu.',
   'publish-terms': 'Opublikuj regulamin',
   'publish-privacy': 'Opublikuj politykę prywatności',
@@ -16,5 +17,6 @@ export const pl = {
   'sample-pl': 'Wzór po polsku',
   sampleCaution:
     'To wzór na początek, nie porada prawna. Dostosuj go, uzupełnij miejsca w nawiasach kwadratowych i usuń pierwszą linię; potem można go opublikować.',
+  published: 'Opublikowano wersję {version}',
   unchanged: 'Nic się nie zmieniło, więc nie ma nowej wersji',
 } satisfies SameKeys<typeof en>

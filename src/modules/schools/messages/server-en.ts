@@ -4,6 +4,10 @@ export const en = {
   errors: {
     'schools.held':
       'This school waits for the platform to let it open. Until then it can let nobody in and sell nothing; everything else can be prepared.',
+    'schools.closes':
+      'This school closes on {day} and sells nothing any more. What you have stays open to you until then.',
+    'schools.closed':
+      '{school} has closed. Write to {email} with any question. Your orders and their confirmations: {orders}',
     'schools.not-ready-to-sell':
       'Before you sell, say who the seller is (Settings, School) and publish your terms and privacy policy (Settings, Terms). The law requires all three.',
     'validation.blanks-left': 'Fill in what is left open: {blanks}',
@@ -14,8 +18,6 @@ export const en = {
     'validation.color': 'Enter a colour as # and six figures, for example #b4532a',
     'validation.menu-address': 'Enter a page of yours that begins with /, or an address that begins with https://',
     'validation.menu-twice': 'Each address stands in a menu once',
-    'schools.look-changed':
-      'Somebody else has published another look meanwhile. Yours is kept: compare the two and publish again.',
     'schools.currency-is-another':
       'Somebody else has changed the currency: the school sells in {currency} now. Reload the page before you choose another.',
     'schools.currency-not-taken':

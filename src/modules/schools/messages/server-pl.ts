@@ -6,6 +6,10 @@ export const pl = {
   errors: {
     'schools.held':
       'Ta szkoła czeka na zgodę platformy. Do tego czasu nie może nikogo wpuścić ani nic sprzedać; wszystko inne można przygotować.',
+    'schools.closes':
+      'Ta szkoła zostanie zamknięta {day} i nic już nie sprzedaje. To, co masz, pozostaje do tego dnia dostępne.',
+    'schools.closed':
+      'Szkoła {school} została zamknięta. Z pytaniami napisz na {email}. Twoje zamówienia i ich potwierdzenia: {orders}',
     'schools.not-ready-to-sell':
       'Zanim zaczniesz sprzedawać, podaj dane sprzedawcy (Ustawienia, Szkoła) oraz opublikuj regulamin i politykę prywatności (Ustawienia, Regulamin). Wymaga tego prawo.',
     'validation.blanks-left': 'Uzupełnij brakujące dane: {blanks}',
@@ -16,8 +20,6 @@ export const pl = {
     'validation.color': 'Wpisz kolor jako # i sześć cyfr lub liter a–f, na przykład #b4532a',
     'validation.menu-address': 'Wpisz własną stronę, która zaczyna się od /, albo adres, który zaczyna się od https://',
     'validation.menu-twice': 'Każdy adres jest w menu tylko raz',
-    'schools.look-changed':
-      'W międzyczasie ktoś inny opublikował inny wygląd. Twój został zachowany: porównaj oba i opublikuj jeszcze raz.',
     'schools.currency-is-another':
       'Ktoś inny zmienił walutę: szkoła sprzedaje teraz w {currency}. Odśwież stronę, zanim wybierzesz inną.',
     'schools.currency-not-taken': 'Konto płatnicze tej szkoły nie przyjmuje {currency}. Wybierz inną walutę.',

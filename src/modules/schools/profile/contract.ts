@@ -5,14 +5,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import {
-  AUTHOR_BIO_MAX,
-  AUTHOR_NAME_MAX,
-  NAME_MAX,
-  SEO_DESCRIPTION_MAX,
-  SEO_TITLE_MAX,
-  TAGLINE_MAX,
-} from './vocabulary.ts'
+import { AUTHOR_BIO_MAX, AUTHOR_NAME_MAX, NAME_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from './vocabulary.ts'
 
 /** What a school says of itself, to be changed. */
 export const Profile = z.object({
@@ -20,6 +13,7 @@ export const Profile = z.object({
   name: z.string(),
   language: z.enum(LANGUAGES),
   contact_email: z.string(),
+  /** heads the front page; published with the look */
   tagline: z.string(),
   seo_title: z.string(),
   seo_description: z.string(),
@@ -48,7 +42,6 @@ export const updateProfile = endpoint('PUT /account/page/:schoolId', {
     language: z.enum(LANGUAGES),
     /** everybody may see it */
     contact_email: Email,
-    tagline: oneLine().max(TAGLINE_MAX).default(''),
     /** empty: name and tagline */
     seo_title: oneLine().max(SEO_TITLE_MAX).default(''),
     /** empty: the tagline */

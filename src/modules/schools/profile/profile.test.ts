@@ -12,12 +12,11 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-type Body = Omit<Profile, 'id' | 'author_avatar'> & { author_avatar_id: string | null }
+type Body = Omit<Profile, 'id' | 'author_avatar' | 'tagline'> & { author_avatar_id: string | null }
 const BODY: Body = {
   name: 'Szkoła Żółw',
   language: 'en',
   contact_email: 'hello@school.test',
-  tagline: '',
   seo_title: '',
   seo_description: '',
   author_name: '',
@@ -37,7 +36,6 @@ test('what a school says of itself is what everybody hears at once', async () =>
     name: 'Dłuto & papier 🐢',
     language: 'pl' as const,
     contact_email: 'ola@żółw.pl',
-    tagline: 'Linoryt w kuchni',
     seo_title: 'Kursy linorytu dla początkujących',
     seo_description: 'Jedna lekcja, jedna odbitka.',
     author_name: 'Ola Żółw',

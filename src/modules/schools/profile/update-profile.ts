@@ -26,7 +26,6 @@ export async function updateProfile(
       name: profile.name,
       language: profile.language,
       contactEmail: profile.contact_email,
-      tagline: profile.tagline,
       seoTitle: profile.seo_title,
       seoDescription: profile.seo_description,
       authorName: profile.author_name,

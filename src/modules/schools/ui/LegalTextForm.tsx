@@ -53,8 +53,7 @@ export function LegalTextForm({ which, newest, facts, onPublished }: LegalTextFo
     const now = await api.call(publishLegalText, { which, version, html })
     setDraft('')
     setPublished(now)
-    if (now.version === version) toast.show(text('unchanged'))
-    else toast.saved()
+    toast.show(now.version === version ? text('unchanged') : text('published', { version: now.version }))
     await onPublished?.()
   })
   return (
@@ -84,6 +83,14 @@ export function LegalTextForm({ which, newest, facts, onPublished }: LegalTextFo
               {text('version', { version })}
             </a>{' '}
             <DateText at={published.published_at} withTime />
+            {version > 1 && (
+              <>
+                {' · '}
+                <a href={`/${which}?version=${version - 1}`} target="_blank" rel="noopener">
+                  {text('before', { version: version - 1 })}
+                </a>
+              </>
+            )}
           </>
         ) : (
           text('none')

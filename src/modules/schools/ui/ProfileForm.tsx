@@ -7,6 +7,7 @@ import { laidOver } from '#kit/drafts/laid-over.ts'
 import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import { useCaughtUp } from '#kit/forms/use-caught-up.ts'
 import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { getProfile, type Profile, updateProfile } from '../profile/contract.ts'
@@ -30,6 +31,7 @@ export function ProfileForm({ profile, host, sharedPicture }: ProfileFormProps) 
   const text = useProfileText()
   const api = useApi()
   const { revalidate } = useRevalidator()
+  const caughtUp = useCaughtUp()
   const saved = useMemo(() => draftOf(profile), [profile])
   const { values: draft, isUnsaved, field, change, forget } = usePageWork(draftNameOf(profile), saved)
   const part = { draft, field, change }
@@ -48,8 +50,9 @@ export function ProfileForm({ profile, host, sharedPicture }: ProfileFormProps) 
   const layOverNewer = async () => {
     const newer = await api.call(getProfile)
     writeDraft(draftNameOf(newer), JSON.stringify(laidOver(draft, { base: saved, newer: draftOf(newer) })))
-    forget()
     await revalidate()
+    await caughtUp()
+    forget()
   }
 
   return (

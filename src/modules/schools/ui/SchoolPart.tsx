@@ -1,11 +1,13 @@
+import { Link } from 'react-router'
 import { EMAIL_INPUT } from '#kit/fields/email-input.ts'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import common from '#kit/common.module.css'
 import inner from '#kit/inner.module.css'
 import { OWN_NAMES } from '#kit/navigation/own-names.ts'
 import { withHelp } from '#kit/text/with-help.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { NAME_MAX, TAGLINE_MAX } from '../profile/vocabulary.ts'
+import { NAME_MAX } from '../profile/vocabulary.ts'
 import type { ProfilePartProps } from './profile-part-props.ts'
 import { useProfileText } from './use-text.ts'
 
@@ -21,7 +23,9 @@ export function SchoolPart({ field }: ProfilePartProps) {
         maxLength={NAME_MAX}
         autoComplete="organization"
       />
-      <TextField {...field.text('tagline')} {...withHelp(text, 'tagline')} maxLength={TAGLINE_MAX} />
+      <p className={common.note}>
+        {text('promise')} <Link to="/home/settings/look">{text('toLook')}</Link>
+      </p>
       <Select
         {...field.choice('language')}
         {...withHelp(text, 'language')}

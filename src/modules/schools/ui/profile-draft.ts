@@ -12,6 +12,7 @@ export const draftOf = ({ id: _id, version: _version, ...draft }: Profile): Prof
 
 export const bodyOf = ({
   author_avatar: avatar,
+  tagline: _tagline,
   ...draft
 }: ProfileDraft): Omit<Input<typeof updateProfile>, 'schoolId' | 'version'> => ({
   ...draft,

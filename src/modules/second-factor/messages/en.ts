@@ -3,6 +3,7 @@ export const en = {
   intro:
     'After the password you are asked for a code of an app on your phone. Whoever learns your password still cannot get in.',
   demanded: 'This school asks all its admins for two-step login. Once you have set it up, the panel opens.',
+  kept: 'This school asks all its admins for two-step login, so it stays on. With a second way, an app or a passkey, the first can be removed.',
   password: 'Your current password',
   setUp: 'Set it up',
   scan: 'Scan this with an authenticator app, such as the one of your password manager, Google Authenticator or Aegis.',

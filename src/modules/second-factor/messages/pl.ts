@@ -7,6 +7,7 @@ export const pl = {
     'Po haśle podajesz jeszcze kod z aplikacji w telefonie. Nawet jeśli ktoś pozna Twoje hasło, nie zaloguje się na Twoje konto.',
   demanded:
     'Ta szkoła wymaga od wszystkich administratorów logowania dwuetapowego. Gdy je włączysz, otworzy się panel.',
+  kept: 'Ta szkoła wymaga od wszystkich administratorów logowania dwuetapowego, więc zostaje ono włączone. Gdy dodasz drugi sposób, aplikację albo klucz dostępu, pierwszy będzie można usunąć.',
   password: 'Twoje obecne hasło',
   setUp: 'Włącz',
   scan: 'Zeskanuj ten kod aplikacją uwierzytelniającą: może to być Twój menedżer haseł, Google Authenticator albo Aegis.',
@@ -14,7 +15,7 @@ export const pl = {
   keyLabel: 'Albo wpisz w aplikacji ten klucz:',
   code: 'Kod z aplikacji',
   codeHelp: 'Sześć cyfr, które aplikacja teraz pokazuje',
-  switchOn: 'Włącz logowanie dwuetapowe',
+  switchOn: 'Włącz',
   cancel: 'Anuluj',
   isOn: 'Włączone od {date}',
   codesLeft: {

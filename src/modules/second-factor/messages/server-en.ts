@@ -28,6 +28,7 @@ export const en = {
     'POST /my/second-factor/recovery-codes': 'Made new recovery codes of their own',
     'PUT /home/settings/second-factor': 'Changed whether all admins need two-step login',
     'POST /home/settings/admins/:adminId/second-factor/reset': 'Took the lost two-step login of an admin away',
+    'POST /home/students/:id/second-factor/reset': 'Took the lost two-step login of a student away',
     'POST /my/second-factor/off': 'Switched off two-step login of their own',
   },
   mails: {
@@ -56,7 +57,7 @@ export const en = {
     'reset.subject': 'Your two-step login at {school} was taken away',
     'reset.heading': 'You log in by your password alone',
     'reset.text':
-      'Hello {name}, on {at} an owner of {school} took the second step off your login, because it was lost. You were logged out everywhere; app, passkeys and recovery codes open nothing any more. Log in with your password and set up two-step login again.',
+      'Hello {name}, on {at} the second step of your login at {school} was taken away by those who run the school, because it was lost. You were logged out everywhere; app, passkeys and recovery codes open nothing any more. Log in with your password and set up two-step login again.',
     left: {
       one: 'You have {count} recovery code left. Make new ones in your account before it is gone.',
       other: 'You have {count} recovery codes left. In your account you can make new ones at any time.',

@@ -36,6 +36,7 @@ export const pl = {
     'PUT /home/settings/second-factor': 'Zmieniono, czy wszyscy administratorzy muszą logować się dwuetapowo',
     'POST /home/settings/admins/:adminId/second-factor/reset':
       'Zdjęto utracone logowanie dwuetapowe innego administratora',
+    'POST /home/students/:id/second-factor/reset': 'Zdjęto utracone logowanie dwuetapowe kursanta',
     'POST /my/second-factor/off': 'Wyłączono własne logowanie dwuetapowe',
   },
   mails: {
@@ -65,7 +66,7 @@ export const pl = {
     'reset.subject': 'Zdjęto logowanie dwuetapowe z Twojego konta w szkole {school}',
     'reset.heading': 'Do zalogowania się wystarczy hasło',
     'reset.text':
-      'Dzień dobry, {name}. {at} właściciel szkoły {school} zdjął z Twojego konta utracone logowanie dwuetapowe. Wylogowaliśmy Cię wszędzie; aplikacja, klucze dostępu i kody zapasowe niczego już nie otwierają. Zaloguj się hasłem i włącz logowanie dwuetapowe od nowa.',
+      'Dzień dobry, {name}. {at} osoby prowadzące szkołę {school} zdjęły z Twojego konta utracone logowanie dwuetapowe. Wylogowaliśmy Cię wszędzie; aplikacja, klucze dostępu i kody zapasowe niczego już nie otwierają. Zaloguj się hasłem i włącz logowanie dwuetapowe od nowa.',
     left: {
       one: 'Został Ci {count} kod zapasowy. Zanim go użyjesz, utwórz na swoim koncie nowe.',
       few: 'Zostały Ci {count} kody zapasowe. Nowe możesz w każdej chwili utworzyć na swoim koncie.',

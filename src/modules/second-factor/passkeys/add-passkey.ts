@@ -1,8 +1,4 @@
-import {
-  type RegistrationResponseJSON,
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import { requireOwnPassword, type SessionFinder, signedIn } from '#modules/people/index.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
@@ -40,6 +36,7 @@ export async function beginPasskey(
     refuseUnless(had.length < PASSKEYS_MAX, new TooManyPasskeys())
     return { challenge: await makeChallenge(inside, { purpose: 'add', personId, host }), own: had }
   })
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: ctx.school.name,
     rpID: host,
@@ -66,6 +63,7 @@ export async function addPasskey(
   const expectedChallenge = await ctx.inTransaction((inside) =>
     takeChallenge(inside, challenge, { purpose: 'add', personId, host }),
   )
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const verified = await verifyRegistrationResponse({
     response: made as RegistrationResponseJSON,
     expectedChallenge,

@@ -1,8 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import { admitPerson, endLoginStep, landingOf, personAtLoginStep, startSession } from '#modules/people/index.ts'
 import { people } from '#modules/people/tables.ts'
@@ -34,6 +30,7 @@ export async function beginPasskeyLogin(
     challenge: await makeChallenge(inside, aboutLogin(person?.id, host)),
     own: person ? await ofPersonAt(inside, person.id, host) : [],
   }))
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: host,
     challenge,
@@ -107,8 +104,11 @@ async function verify(
   response: AuthenticationResponseJSON,
   expected: Expected,
 ): Promise<number> {
+  const webauthn = await import('@simplewebauthn/server')
   const credential = { id, publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')), counter }
-  const verified = await verifyAuthenticationResponse({ ...expected, response, credential }).catch(() => undefined)
+  const verified = await webauthn
+    .verifyAuthenticationResponse({ ...expected, response, credential })
+    .catch(() => undefined)
   if (!verified?.verified) throw new PasskeyNotAccepted()
   return verified.authenticationInfo.newCounter
 }

@@ -114,12 +114,19 @@ test('whoever has one is asked for it after the password, and meets a demand of 
   const remove = () => school.as(school.admin).call(contract.removePasskey, { passkeyId: row!.id, password: PASSWORD })
   expect(await refused(remove())).toMatchObject({ status: 409, code: 'second-factor.school-demands-it' })
   expect(await rows(), 'it is still there').toHaveLength(1)
+  const mayRemove = async () => (await school.as(school.admin).call(getSecondFactor)).can.remove
+  expect(await mayRemove()).toBe(false)
+  await add(softAuthenticator(school.host))
+  expect(await mayRemove(), 'one of two').toBe(true)
+  const second = (await rows()).find(({ id }) => id !== row!.id)
+  await school.as(school.admin).call(contract.removePasskey, { passkeyId: second!.id, password: PASSWORD })
   await school.as(school.admin).call(demandSecondFactor, { is_demanded: false })
   await remove()
   expect(await school.as(school.admin).call(getSecondFactor)).toEqual({
     authenticator_since: null,
     recovery_codes_left: 0,
     passkeys: [],
+    can: { remove: true },
   })
 })
 

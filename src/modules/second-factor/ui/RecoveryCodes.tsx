@@ -11,7 +11,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   return (
     <div className={common.stack}>
       <Callout tone="caution" isNews>
-        <strong>{text('codesTitle')}</strong> {text('codesIntro')}
+        <p>
+          <strong>{text('codesTitle')}</strong>
+        </p>
+        <p>{text('codesIntro')}</p>
       </Callout>
       <ul className={styles.codes}>
         {codes.map((code) => (

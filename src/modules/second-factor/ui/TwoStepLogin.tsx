@@ -19,30 +19,32 @@ import { useSecondFactorText } from './use-text.ts'
 
 interface TwoStepLoginProps {
   secondFactor: SecondFactor
-  /** an admin who is none until they have set it up */
-  isHeldBack: boolean
+  /** of an admin who is none until they have set it up: where they go on to then */
+  demanded: { goOn: string } | null
 }
 
 /** The part of somebody's account about what they show besides their password. */
-export function TwoStepLogin({ secondFactor, isHeldBack }: TwoStepLoginProps) {
+export function TwoStepLogin({ secondFactor, demanded }: TwoStepLoginProps) {
   const text = useSecondFactorText()
   const { revalidate } = useRevalidator()
   const [codes, setCodes] = useState<string[]>()
-  const { authenticator_since: since } = secondFactor
+  const { authenticator_since: since, passkeys, can } = secondFactor
+  const isKept = !can.remove && (since !== null || passkeys.length > 0)
   return (
-    <section id="two-step">
+    <section id="two-step" className={styles.part}>
       <h2>{text('title')}</h2>
       <p>{text('intro')}</p>
-      {isHeldBack && (
+      {demanded && (
         <div className={styles.demanded}>
           <Callout tone="caution">{text('demanded')}</Callout>
         </div>
       )}
+      {isKept && <p className={common.soft}>{text('kept')}</p>}
       {codes ? (
         <RecoveryCodes
           codes={codes}
           onKept={() => {
-            if (isHeldBack) return void leaveFor('/home')
+            if (demanded) return void leaveFor(demanded.goOn)
             setCodes(undefined)
             void revalidate()
           }}
@@ -50,14 +52,20 @@ export function TwoStepLogin({ secondFactor, isHeldBack }: TwoStepLoginProps) {
       ) : since === null ? (
         <AuthenticatorSetup onDone={setCodes} />
       ) : (
-        <SwitchedOn since={since} codesLeft={secondFactor.recovery_codes_left} onCodes={setCodes} />
+        <SwitchedOn
+          since={since}
+          codesLeft={secondFactor.recovery_codes_left}
+          mayRemove={can.remove}
+          onCodes={setCodes}
+        />
       )}
       {!codes && (
         <Passkeys
-          passkeys={secondFactor.passkeys}
+          passkeys={passkeys}
+          mayRemove={can.remove}
           onCodes={setCodes}
           onAdded={() => {
-            if (isHeldBack) void leaveFor('/home')
+            if (demanded) void leaveFor(demanded.goOn)
           }}
         />
       )}
@@ -68,10 +76,11 @@ export function TwoStepLogin({ secondFactor, isHeldBack }: TwoStepLoginProps) {
 interface SwitchedOnProps {
   since: string
   codesLeft: number
+  mayRemove: boolean
   onCodes: (codes: string[]) => void
 }
 
-function SwitchedOn({ since, codesLeft, onCodes }: SwitchedOnProps) {
+function SwitchedOn({ since, codesLeft, mayRemove, onCodes }: SwitchedOnProps) {
   const text = useSecondFactorText()
   const api = useApi()
   const { language, timeZone } = useLocale()
@@ -86,7 +95,7 @@ function SwitchedOn({ since, codesLeft, onCodes }: SwitchedOnProps) {
       </p>
       <div className={styles.buttons}>
         <Button onClick={() => setAsked('renew')}>{text('renew')}</Button>
-        <Button onClick={() => setAsked('off')}>{text('off')}</Button>
+        {mayRemove && <Button onClick={() => setAsked('off')}>{text('off')}</Button>}
       </div>
       {asked === 'renew' && (
         <PasswordAndCodeDialog

@@ -4,13 +4,12 @@ import { accentPalette } from '#kit/theme/accent-palette.ts'
 import { grounds } from '#kit/theme/grounds.ts'
 import { toDisplayable } from '#kit/theme/oklch.ts'
 import { toHex } from '#kit/theme/srgb.ts'
-import type { Template } from '#kit/theme/templates.ts'
-import { type Colors, drawWords, EDGE } from './draw-words.ts'
+import { type Colors, drawWords, EDGE, type Type } from './draw-words.ts'
 import { PICTURE_HEIGHT as HEIGHT, PICTURE_WIDTH as WIDTH } from './vocabulary.ts'
 
 export interface Pictured {
   title: string
-  school: { name: string; template: Template; color: string }
+  school: Type & { name: string; color: string }
   /** a picture in any format; null: the title alone stands on its own colour, as covers do */
   cover: Buffer | null
 }
@@ -22,7 +21,7 @@ const QUALITY = 84
 export async function drawPicture({ title, school, cover }: Pictured): Promise<Buffer> {
   const colors = cover ? onPaper(school.color) : onItsOwn(title)
   const width = WIDTH - 2 * EDGE - (cover ? COVER_WIDTH : 0)
-  const words = drawWords({ name: school.name, title, template: school.template, width, colors })
+  const words = await drawWords({ ...school, title, width, colors })
   const beside = cover && (await sharp(cover).resize(COVER_WIDTH, HEIGHT, { fit: 'cover' }).toBuffer())
   return onGround(colors.ground, [
     { input: words, left: 0, top: 0 },

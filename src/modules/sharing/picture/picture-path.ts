@@ -4,22 +4,22 @@ import { shortDigest } from '#platform/short-digest.ts'
 
 interface Pictured {
   product: { id: string; title: string; cover: Picture | null }
-  school: Pick<School, 'name' | 'template' | 'overlay_color'>
+  school: Pick<School, 'name' | 'template' | 'fonts' | 'overlay_color'>
 }
 
 /** Count how pictures are drawn, so that those of before are asked for no longer. */
-const DRAWN = 1
-const SCHOOL_DRAWN = 1
+const DRAWN = 2
+const SCHOOL_DRAWN = 2
 
 /** Where the picture of a product is that messages and posts show. Whatever changes it changes its address. */
 export const picturePath = (pictured: Pictured): string =>
   `/pictures/products/${pictured.product.id}/${pictureVersion(pictured)}.jpg`
 
 export const pictureVersion = ({ product: { title, cover }, school }: Pictured): string =>
-  shortDigest(DRAWN, title, cover?.id, school.name, school.template, school.overlay_color)
+  shortDigest(DRAWN, title, cover?.id, school.name, school.template, school.fonts, school.overlay_color)
 
 /** Of what the picture of a school is made. */
-export type PicturedSchool = Pick<School, 'name' | 'tagline' | 'template' | 'overlay_color' | 'logos'>
+export type PicturedSchool = Pick<School, 'name' | 'tagline' | 'template' | 'fonts' | 'overlay_color' | 'logos'>
 
 /** The same of a school, for its front page and for pages that have none of their own. */
 export const schoolPicturePath = (school: PicturedSchool, origin: string): string =>
@@ -31,6 +31,7 @@ export const schoolPictureVersion = (school: PicturedSchool, origin: string): st
     school.name,
     school.tagline,
     school.template,
+    school.fonts,
     school.overlay_color,
     school.logos[0]?.src,
     new URL(origin).host,

@@ -6,8 +6,6 @@ import type { App } from '#platform/http/app.ts'
 import { isId } from '#platform/ids.ts'
 import { KeptDrawings } from '#platform/kept-drawings.ts'
 import { foundOr404, NotFound } from '#platform/refusal.ts'
-import { drawPicture } from './draw-picture.ts'
-import { drawSchoolPicture } from './draw-school-picture.ts'
 import { picturePath, pictureVersion, schoolPicturePath, schoolPictureVersion } from './picture-path.ts'
 import { COVER_PIXELS } from './vocabulary.ts'
 
@@ -46,13 +44,14 @@ export function pictureRoutes(app: App, { schools, media }: PictureParts): void 
       const version = pictureVersion(pictured)
       const isForAll = product.status === 'published'
       if (file !== `${version}.jpg`) return reply.header('cache-control', 'no-cache').redirect(picturePath(pictured))
-      const bytes = await drawings.of(`${productId} ${version}`, async () =>
-        drawPicture({
+      const bytes = await drawings.of(`${productId} ${version}`, async () => {
+        const { drawPicture } = await import('./draw-picture.ts')
+        return drawPicture({
           title: product.title,
-          school: { name: school.name, template: school.template, color: school.overlay_color },
+          school: { ...school, color: school.overlay_color },
           cover: cover && (await readPicture(media, cover, COVER_PIXELS)),
-        }),
-      )
+        })
+      })
       return send(reply, bytes, isForAll ? KEPT_FOR_EVER : 'private, no-store')
     },
   )
@@ -67,14 +66,15 @@ export function pictureRoutes(app: App, { schools, media }: PictureParts): void 
       const version = schoolPictureVersion(school, origin)
       if (file !== `${version}.jpg`)
         return reply.header('cache-control', 'no-cache').redirect(schoolPicturePath(school, origin))
-      const bytes = await drawings.of(`${identity.id} ${version}`, async () =>
-        drawSchoolPicture({
+      const bytes = await drawings.of(`${identity.id} ${version}`, async () => {
+        const { drawSchoolPicture } = await import('./draw-school-picture.ts')
+        return drawSchoolPicture({
           ...school,
           color: school.overlay_color,
           host: new URL(origin).host,
           logo: school.logos[0] ? await readShown(media, school.logos[0].src) : null,
-        }),
-      )
+        })
+      })
       return send(reply, bytes, KEPT_FOR_EVER)
     },
   )

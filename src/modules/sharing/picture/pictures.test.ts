@@ -3,8 +3,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { updateProduct } from '#modules/catalog/contract.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { getSchool } from '#modules/schools/contract.ts'
-import { publishLook } from '#modules/schools/look/contract.ts'
+import { publishLook } from '#modules/front/look/contract.ts'
 import { newId } from '#platform/ids.ts'
+import { FONT_PAIRS, type FontPair } from '#modules/schools/vocabulary.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawSchoolPicture } from './draw-school-picture.ts'
@@ -60,6 +61,7 @@ test('a picture as large as others show it is kept by whoever asks, and changes 
   await school.as(school.admin).call(publishLook, { template: 'octavo', overlay_color: '#1f6b41', version: 1 })
   const looked = {
     template: 'octavo',
+    fonts: null,
     overlay_color: '#1f6b41',
     name: (await school.as().call(getSchool)).name,
   } as const
@@ -82,7 +84,7 @@ test('a draft has one for its admins alone, who keep none; what is no product of
 test.each(['Len', 'Ą'.repeat(150), '🎨🎨', '漢字', 'Zażółć gęślą jaźń '.repeat(8)])(
   'a title of %j is drawn, with a cover and without',
   async (title) => {
-    const look = { name: `${title} 🍂`, template: 'folio', color: '#ffe600' } as const
+    const look = { name: `${title} 🍂`, template: 'folio', fonts: null, color: '#ffe600' } as const
     const cover = await sharp({ create: { width: 300, height: 900, channels: 3, background: '#b4532a' } })
       .webp()
       .toBuffer()
@@ -120,8 +122,18 @@ test.each([['Dobra Ręka'], ['Szkoła 🎨 ', 55], ['🎨🎨'], ['אקדמיה 
         ['#ffffff', null],
         ['#000000', logo],
       ] as const) {
-        const school = { name, tagline, template: 'octavo', color, host: 'szkola.example.com', logo: given } as const
-        expect((await sharp(await drawSchoolPicture(school)).stats()).channels[0]!.stdev).toBeGreaterThan(5)
+        const school = { name, tagline, fonts: null, color, host: 'szkola.example.com', logo: given }
+        expect(
+          (await sharp(await drawSchoolPicture({ ...school, template: 'octavo' })).stats()).channels[0]!.stdev,
+        ).toBeGreaterThan(5)
       }
   },
 )
+
+test.each(FONT_PAIRS)('what a school is called is set in %s, Polish letters too', async (fonts) => {
+  const draw = (title: string, pair: FontPair | null) =>
+    drawPicture({ title, school: { name: 'Żółw', template: 'folio', fonts: pair, color: '#1f6b41' }, cover: null })
+  const [chosen, without, other] = [await draw('Zażółć', fonts), await draw('Za', fonts), await draw('Zażółć', null)]
+  expect(chosen.equals(without)).toBe(false)
+  expect(chosen.equals(other)).toBe(false)
+})

@@ -31,6 +31,7 @@ export const createImport = endpoint('POST /home/students/imports', {
   right: 'change-students',
   changes: 'own',
   status: 201,
+  refuses: [409],
   files: { file: { maxBytes: IMPORT_BYTES_MAX, types: ['text/csv', 'text/plain'] } },
   body: z.object({
     /** made up by whoever sends: sent twice, it is one */

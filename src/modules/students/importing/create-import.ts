@@ -7,6 +7,7 @@ import { decode } from '#platform/decode-text.ts'
 import { newId } from '#platform/ids.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { invalidField, refuseUnless } from '#platform/refusal.ts'
+import { SchoolClosed } from '../refusals.ts'
 import type { createImport as endpoint } from './contract.ts'
 import { importKey } from './keys.ts'
 import { IMPORTS_QUEUE } from './queue.ts'
@@ -25,13 +26,14 @@ type Asked = Input<typeof endpoint> & { file?: UploadedFile }
 /** So much of it shows whether there is a column of addresses. */
 const HEAD = 20_000
 
-/** Puts down what is to be worked off. Refuses with 422 a file without addresses, and one of more than a hundred thousand lines. */
+/** Puts down what is to be worked off. Refuses with 422 a file without addresses, and one of more than a hundred thousand lines; with 409 in a school that is closed. */
 export async function createImport(
   ctx: OutsideCtx,
   asked: Asked,
   { media, jobs }: ImportParts,
 ): Promise<Answer<typeof endpoint>> {
   const admin = signedIn(ctx)
+  refuseUnless(!ctx.school.closed, new SchoolClosed())
   const text = readable(asked.file)
   const [known] = await ctx.reading((inside) => findByKey(inside, asked.import_key))
   if (known) return { import: viewImport(known, admin.name) }

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { LetterParts } from '#modules/mails/index.ts'
 import type { Media } from '#modules/media/index.ts'
+import { SchoolErased } from '#modules/people/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx, OutsideCtx, SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
@@ -69,11 +70,14 @@ async function workOff(ctx: OutsideCtx, row: StudentImport, parts: ImportingPart
     }
     await ctx.inTransaction((inside) => moveOn(inside, row, { state: 'ready', settledAt: inside.now }))
   } catch (error) {
-    const isRefused = error instanceof ImportRightEnded
+    const isRefused = endsIt(error)
     if (isRefused || row.attempts > RETRIES) await ctx.inTransaction((inside) => giveUp(inside, row, isRefused))
     if (!isRefused) throw error
   }
 }
+
+/** What goes against every line, not against one. */
+const endsIt = (error: unknown): boolean => error instanceof ImportRightEnded || error instanceof SchoolErased
 
 /** Where one of them cannot be done, each is done by itself, and that one not at all. */
 async function workOffSome(
@@ -88,7 +92,7 @@ async function workOffSome(
       await importLines(inside, row, lines, parts)
     })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status >= 500 || error instanceof ImportRightEnded) throw error
+    if (!(error instanceof Refusal) || error.status >= 500 || endsIt(error)) throw error
     const [line, ...others] = lines
     if (others.length > 0) for (const each of lines) await workOffSome(ctx, row, [each], parts)
     else if (line && line.problem === null) await workOffSome(ctx, row, [{ ...line, problem: 'refused' }], parts)

@@ -1,4 +1,4 @@
-/** Put down, then worked off line after line; refused to whoever has not the right any more. */
+/** Put down, then worked off line after line; refused to whoever has not the right any more, and in a school that is erased. */
 export const IMPORT_STATES = ['waiting', 'running', 'ready', 'failed', 'refused'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 

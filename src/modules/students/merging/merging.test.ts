@@ -8,6 +8,7 @@ import type { Belonging } from '#modules/people/index.ts'
 import { newCode } from '#modules/live-events/issue-ticket.ts'
 import { tickets } from '#modules/live-events/tables.ts'
 import { savedCards, transactions } from '#modules/payments/tables.ts'
+import { lookDrafts } from '#modules/front/tables.ts'
 import { secondFactorDemands } from '#modules/second-factor/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -109,9 +110,15 @@ async function aRowLike(tx: Tx, belonging: Belonging, personId: string): Promise
   // No two people have a grant of one source.
   if (belonging.column.table === grants) made['source_id'] = newId()
   const said = { ...made, ...SAID[nameOf(belonging)], [column]: personId }
-  await tx.execute(
-    sql`insert into ${table} select * from jsonb_populate_record(null::${table}, ${JSON.stringify(said)}::jsonb)`,
+  const { rows: written } = await tx.execute<{ column: string }>(sql`
+    select attname as column from pg_attribute
+    where attrelid = ${getTableName(belonging.column.table)}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)
+  const columns = sql.join(
+    written.map(({ column: each }) => sql.identifier(each)),
+    sql`, `,
   )
+  const record = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(said)}::jsonb)`
+  await tx.execute(sql`insert into ${table} (${columns}) select ${columns} from ${record}`)
 }
 
 async function ownId(tx: Tx, { table, name }: PgColumn, personId: string): Promise<string> {
@@ -120,6 +127,9 @@ async function ownId(tx: Tx, { table, name }: PgColumn, personId: string): Promi
   )
   return rows[0]!.id
 }
+
+/** Of which a school has one row, and so of one person at a time. */
+const ONE_FOR_SCHOOL = new Set<PgColumn>([secondFactorDemands.demandedById, lookDrafts.changedById])
 
 const FIRST = new Set<unknown>([grants, transactions])
 const VOCABULARIES = new Set(['kind', 'status', 'state'])
@@ -130,17 +140,16 @@ test(
   'of an account that is merged nothing is left, and of what it had nothing is lost but what one person has once',
   { timeout: 120_000 },
   async () => {
-    // A school has one row of the demand for second factors.
     const made = belongings()
-      .filter(({ fate, column }) => fate !== 'counted' && column !== secondFactorDemands.demandedById)
+      .filter(({ fate, column }) => fate !== 'counted' && !ONE_FOR_SCHOOL.has(column))
       // What others are of comes first.
       .toSorted((one, other) => Number(FIRST.has(other.column.table)) - Number(FIRST.has(one.column.table)))
     await asOwner(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)
-      await tx
-        .update(secondFactorDemands)
-        .set({ demandedById: gone.id })
-        .where(eq(secondFactorDemands.schoolId, school.id))
+      for (const { table, name } of ONE_FOR_SCHOOL)
+        await tx.execute(
+          sql`update ${table} set ${sql.identifier(toSnakeCase(name))} = ${gone.id} where school_id = ${school.id}`,
+        )
       for (const belonging of made)
         for (const { id } of [kept, gone])
           if (belonging.fate === 'moved' || (await rowsOf(tx, belonging, id)) === 0) await aRowLike(tx, belonging, id)

@@ -15,7 +15,7 @@ export const en = {
   readable: { one: '{count} student will be added', other: '{count} students will be added' },
   accessTitle: 'Access',
   product: 'Product they get',
-  productHelp: 'Leave it empty to give none. Who is a student already gets it as well.',
+  productHelp: 'Leave it empty to give none. Those who are students already get it as well.',
   chooseProduct: 'Choose a product',
   welcome: 'Send a welcome email',
   welcomeHelp: 'With a link to choose a password. Only new students get it.',

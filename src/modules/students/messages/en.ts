@@ -3,7 +3,7 @@ export const en = {
   noStudents: 'No students yet',
   noStudentsText: 'Whoever buys something or creates an account at your school will be here.',
   noneFound: 'Nobody found',
-  noneFoundText: 'No student is like that. Try other words, or another product.',
+  noneFoundText: 'No student matches. Try other words or another product.',
   showAll: 'Show all students',
   search: 'Name or email',
   product: 'Product',

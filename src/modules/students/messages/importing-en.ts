@@ -26,7 +26,7 @@ export const en = {
   state_failed: 'Stopped',
   state_refused: 'Refused',
   failedText: 'Something went wrong. Import the file again: nobody is added twice.',
-  refusedText: 'Whoever began it may not add students any more.',
+  refusedText: 'Whoever began it may not add students any more, or the school is closed.',
   added: { one: '{count} added', other: '{count} added' },
   existing: { one: '{count} was there', other: '{count} were there' },
   wrong: { one: '{count} line is wrong', other: '{count} lines are wrong' },

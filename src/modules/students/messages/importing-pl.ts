@@ -29,7 +29,7 @@ export const pl = {
   state_failed: 'Przerwany',
   state_refused: 'Odrzucony',
   failedText: 'Coś poszło nie tak. Zaimportuj plik jeszcze raz: nikt nie zostanie dodany dwa razy.',
-  refusedText: 'Osoba, która go zaczęła, nie może już dodawać kursantów.',
+  refusedText: 'Osoba, która go zaczęła, nie może już dodawać kursantów albo szkoła jest zamknięta.',
   added: { one: '{count} dodano', few: '{count} dodano', many: '{count} dodano', other: '{count} dodano' },
   existing: { one: '{count} już był', few: '{count} już było', many: '{count} już było', other: '{count} już było' },
   wrong: {

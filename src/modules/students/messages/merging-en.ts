@@ -1,5 +1,6 @@
 export const en = {
   merge: 'Merge with another account',
+  mergeThem: 'Merge the accounts',
   mergeSection: 'Two accounts of one person',
   mergeWhy:
     'If this person has another account, the two can become one: purchases, access, progress and everything they wrote come together in it. The other account is no more, and both email addresses are told.',
@@ -34,6 +35,7 @@ export const en = {
     one: 'progress in {count} lecture',
     other: 'progress in {count} lectures',
   },
+  kind_attempts: { one: '{count} attempt at an exam', other: '{count} attempts at exams' },
   kind_notes: { one: '{count} note from lessons', other: '{count} notes from lessons' },
   kind_comments: { one: '{count} comment or reply', other: '{count} comments and replies' },
   kind_posts: { one: '{count} community post', other: '{count} community posts' },

@@ -3,6 +3,7 @@ import type { en } from './merging-en.ts'
 
 export const pl = {
   merge: 'Połącz z drugim kontem',
+  mergeThem: 'Połącz konta',
   mergeSection: 'Dwa konta jednej osoby',
   mergeWhy:
     'Jeśli ta osoba ma drugie konto, z dwóch można zrobić jedno: będą w nim razem zakupy, dostęp, postępy i wszystko, co zostało napisane z obu kont. Drugiego konta już nie będzie, a na oba adresy e-mail wyślemy wiadomość.',
@@ -45,6 +46,12 @@ export const pl = {
     few: 'postępy w {count} lekcjach',
     many: 'postępy w {count} lekcjach',
     other: 'postępy w {count} lekcji',
+  },
+  kind_attempts: {
+    one: '{count} próba egzaminu',
+    few: '{count} próby egzaminów',
+    many: '{count} prób egzaminów',
+    other: '{count} próby egzaminu',
   },
   kind_notes: {
     one: '{count} notatka z lekcji',

@@ -3,6 +3,7 @@ export const en = {
   errors: {
     'students.import-too-long': 'At most {max} lines can be imported at once',
     'students.import-no-emails': 'No column of this file holds email addresses',
+    'students.school-closed': 'This school is closed, so no file of students can be imported into it any more.',
     'students.import-right-ended': 'Your role does not include adding students any more',
     'students.merged-order-being-paid':
       'An order of one of these accounts is being paid. Wait until the payment is settled, then merge them.',

@@ -6,6 +6,7 @@ export const pl = {
   errors: {
     'students.import-too-long': 'Jednym plikiem można zaimportować najwyżej {max} wierszy',
     'students.import-no-emails': 'Żadna kolumna tego pliku nie zawiera adresów e-mail',
+    'students.school-closed': 'Ta szkoła jest zamknięta, więc nie można już importować do niej kursantów.',
     'students.import-right-ended': 'Twoja rola nie obejmuje już dodawania kursantów',
     'students.merged-order-being-paid':
       'Zamówienie z jednego z tych kont jest właśnie opłacane. Poczekaj, aż płatność się rozliczy, i wtedy połącz konta.',

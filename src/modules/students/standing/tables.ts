@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { belongsTo, moment } from '#platform/db/columns.ts'
@@ -13,7 +13,10 @@ export const places = {
   nameKey: text().notNull().default(''),
 }
 
-/** When each student was here last; one row for each, also of who never was. Written by the database (`note_visit`, `place_student`). */
+/**
+ * When each student was here last, and whether they agreed to letters; one row for each, also of who never was. Written by the database
+ * (`note_visit`, `note_consent`, `place_student`).
+ */
 export const studentVisits = pgTable(
   'student_visits',
   {
@@ -23,11 +26,21 @@ export const studentVisits = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     /** to about an hour; null of who never logged in */
     lastSeenAt: moment(),
+    /** whether a lead of their address agreed in its form */
+    hasConsent: boolean().notNull().default(false),
     ...places,
   },
   (t) => [
     index('student_visits_by_joining').on(t.schoolId, t.joinedAt, t.studentId, t.lastSeenAt),
     index('student_visits_by_name').on(t.schoolId, sql`${t.nameKey} collate "C"`, t.studentId, t.lastSeenAt),
+    index('student_visits_by_consent_and_joining').on(t.schoolId, t.hasConsent, t.joinedAt, t.studentId, t.lastSeenAt),
+    index('student_visits_by_consent_and_name').on(
+      t.schoolId,
+      t.hasConsent,
+      sql`${t.nameKey} collate "C"`,
+      t.studentId,
+      t.lastSeenAt,
+    ),
     index('student_visits_by_time').on(t.schoolId, t.lastSeenAt, t.joinedAt, t.studentId, t.nameKey),
     onlyOwnSchool(),
   ],
@@ -46,6 +59,8 @@ export const studentSpending = pgTable(
   (t) => [
     primaryKey({ columns: [t.studentId, t.currency] }),
     index('student_spending_by_amount').on(t.schoolId, t.currency, t.amount, t.joinedAt, t.studentId, t.nameKey),
+    index('student_spending_by_joining').on(t.schoolId, t.currency, t.joinedAt, t.studentId, t.amount),
+    index('student_spending_by_name').on(t.schoolId, t.currency, sql`${t.nameKey} collate "C"`, t.studentId, t.amount),
     onlyOwnSchool(),
   ],
 )

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { Button } from '#kit/actions/Button.tsx'
 import { ChosenBar } from '#kit/lists/ChosenBar.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import type { StudentRow } from '../contract.ts'
@@ -25,17 +24,21 @@ export function ChosenStudents({ chosen, onChoose, onDecided, onTagged }: Chosen
   const tagsText = useTagsText()
   const [asked, setAsked] = useState<'give' | 'take' | 'tag' | 'untag' | null>(null)
   const some = chosen.slice(0, DECIDED_MAX)
+  const areTagged = chosen.some(({ tags }) => tags.length > 0)
   const close = () => setAsked(null)
   return (
     <>
-      <ChosenBar said={text('chosen', { count: chosen.length })} isAny={chosen.length > 0} onChoose={onChoose}>
-        <Button onClick={() => setAsked('give')}>{text('give')}</Button>
-        <Button onClick={() => setAsked('take')}>{text('take')}</Button>
-        <Button onClick={() => setAsked('tag')}>{tagsText('tag')}</Button>
-        {chosen.some(({ tags }) => tags.length > 0) && (
-          <Button onClick={() => setAsked('untag')}>{tagsText('untag')}</Button>
-        )}
-      </ChosenBar>
+      <ChosenBar
+        said={text('chosen', { count: chosen.length })}
+        isAny={chosen.length > 0}
+        onChoose={onChoose}
+        acts={[
+          { label: text('give'), onPress: () => setAsked('give') },
+          { label: tagsText('tag'), onPress: () => setAsked('tag') },
+          { label: text('take'), onPress: () => setAsked('take') },
+          ...(areTagged ? [{ label: tagsText('untag'), onPress: () => setAsked('untag') }] : []),
+        ]}
+      />
       <Suspense>
         {(asked === 'give' || asked === 'take') && (
           <DecisionDialog what={asked} ids={some.map(({ id }) => id)} onDone={onDecided} onClose={close} />

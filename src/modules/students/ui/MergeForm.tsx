@@ -40,7 +40,7 @@ export function MergeForm({ accounts }: MergeFormProps) {
   const side = (id: string) => (id === kept.id ? 'kept' : 'gone')
   const merge = {
     key: 'merge',
-    label: text('merge'),
+    label: text('mergeThem'),
     look: 'danger' as const,
     consequence: text('question', { gone: gone.name, kept: kept.name, lostEmail: lostAccount.email }),
     word: MERGING_WORD,

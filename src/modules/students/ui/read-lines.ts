@@ -1,3 +1,4 @@
+import { linesOf } from '#platform/contract/lines-of.ts'
 import { type PersonProblem, readPerson } from '#platform/contract/read-person.ts'
 import { onOneLine } from '#platform/contract/visible-text.ts'
 
@@ -22,7 +23,7 @@ export interface WrongLine extends ReadLine {
 export function readLines(typed: string): { students: ReadStudent[]; wrong: WrongLine[] } {
   const students: ReadStudent[] = []
   const wrong: WrongLine[] = []
-  for (const [at, given] of typed.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
+  for (const [at, given] of linesOf(typed).entries()) {
     const line = { line: at + 1, text: onOneLine(given).trim() }
     if (line.text === '') continue
     const read = readPerson(line.text)
@@ -35,8 +36,7 @@ export function readLines(typed: string): { students: ReadStudent[]; wrong: Wron
 /** The text without some of its lines. */
 export const withoutLines = (typed: string, wrong: ReadLine[]): string => {
   const numbers = new Set(wrong.map(({ line }) => line))
-  return typed
-    .split(/\r\n|[\n\r\u2028\u2029]/)
+  return linesOf(typed)
     .filter((_, at) => !numbers.has(at + 1))
     .join('\n')
 }

@@ -3,7 +3,7 @@ export const en = {
   all: 'All',
   save: 'Save view',
   saveTitle: 'Save this view',
-  saveHelp: 'What the list is narrowed to, under a name. Only you see it.',
+  saveHelp: 'Keeps these filters under a name. Only you see it.',
   name: 'Name',
   forget: 'Delete the view “{name}”',
   forgotten: 'View deleted',

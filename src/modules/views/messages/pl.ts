@@ -3,7 +3,7 @@ export const pl = {
   all: 'Wszystko',
   save: 'Zapisz widok',
   saveTitle: 'Zapisz ten widok',
-  saveHelp: 'To, do czego zawężono listę, pod własną nazwą. Widzisz go tylko Ty.',
+  saveHelp: 'Zachowa te filtry pod nazwą. Widzisz go tylko Ty.',
   name: 'Nazwa',
   forget: 'Usuń widok „{name}”',
   forgotten: 'Widok usunięty',

@@ -29,6 +29,18 @@ export const pl = {
     many: '{count} pytań bez odpowiedzi',
     other: '{count} pytania bez odpowiedzi',
   },
+  answer: {
+    one: '{count} odpowiedź w egzaminie do oceny',
+    few: '{count} odpowiedzi w egzaminach do oceny',
+    many: '{count} odpowiedzi w egzaminach do oceny',
+    other: '{count} odpowiedzi w egzaminach do oceny',
+  },
+  entry: {
+    one: '{count} praca kursanta czeka na Twoją odpowiedź',
+    few: '{count} prace kursantów czekają na Twoją odpowiedź',
+    many: '{count} prac kursantów czeka na Twoją odpowiedź',
+    other: '{count} pracy kursantów czeka na Twoją odpowiedź',
+  },
   held: {
     one: '{count} wpis lub komentarz czeka na zatwierdzenie',
     few: '{count} wpisy lub komentarze czekają na zatwierdzenie',
@@ -58,6 +70,12 @@ export const pl = {
     few: '{count} ankiety z nowymi odpowiedziami',
     many: '{count} ankiet z nowymi odpowiedziami',
     other: '{count} ankiety z nowymi odpowiedziami',
+  },
+  limit: {
+    one: '{count} limit szkoły jest prawie wyczerpany',
+    few: '{count} limity szkoły są prawie wyczerpane',
+    many: '{count} limitów szkoły jest prawie wyczerpanych',
+    other: '{count} limitu szkoły jest prawie wyczerpane',
   },
   mail: {
     one: '{count} e-mail, który nie wychodzi',

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Launched, launch } from './launch.ts'
 import type { Cluster } from './open-cluster.ts'
 import { findRunningServer } from './running-server.ts'
+import { socketIn } from './socket-directory.ts'
 
 const STARTUP_LIMIT_MS = 120_000
 const POLL_MS = 15
@@ -17,12 +18,14 @@ export async function ensureRunning(cluster: Cluster): Promise<void> {
     const running = await findRunningServer(cluster.directory)
     if (running?.isReady) {
       cluster.port = running.port
+      cluster.socketDirectory = running.socketDirectory
       return
     }
     if (!running && (!launched || launched.hasEnded())) {
       if (launched) await answerFailure(cluster, await launched.lastWords())
-      // The server trusts a pid file whose number was given to another process since; we know better.
+      // The server trusts a pid file, or the lock of a socket, whose number was given to another process since; we know better.
       await rm(path.join(cluster.directory, 'postmaster.pid'), { force: true })
+      await rm(`${socketIn(cluster.directory, cluster.port)}.lock`, { force: true })
       launched = await launch(cluster)
     }
     await pause(POLL_MS)

@@ -11,7 +11,6 @@ export interface Launched {
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '128MB',
   jit: 'off',
@@ -27,10 +26,15 @@ const SETTINGS = {
 const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** In a process group of its own: a Ctrl-C reaches the application, which stops the server last. */
-export async function launch({ directory, binaries, account, port, logFile, fast }: Cluster): Promise<Launched> {
+export async function launch(cluster: Cluster): Promise<Launched> {
+  const { directory, binaries, account, port, logFile, fast, socketDirectory } = cluster
   const log = await open(logFile, 'a', 0o600)
   const { size } = await log.stat()
-  const settings = Object.entries({ ...SETTINGS, ...(fast ? UNSAFE_BUT_FAST : {}) })
+  const settings = Object.entries({
+    ...SETTINGS,
+    unix_socket_directories: socketDirectory ?? '',
+    ...(fast ? UNSAFE_BUT_FAST : {}),
+  })
   const server = spawn(
     path.join(binaries, 'postgres'),
     ['-D', directory, '-p', String(port), ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],

@@ -9,12 +9,15 @@ import { freePort } from './free-port.ts'
 import { ownCluster } from './own-cluster.ts'
 import { reachableDirectory } from './reachable-directory.ts'
 import { type ServerAccount, serverAccount } from './server-account.ts'
+import { socketDirectoryOf } from './socket-directory.ts'
 
 export interface Cluster {
   directory: string
   binaries: string
   account: ServerAccount
   port: number
+  /** where it listens beside its port, if it does */
+  socketDirectory: string | undefined
   logFile: string
   fast: boolean
   urlOf(database: string): string
@@ -51,9 +54,12 @@ export async function openCluster(
     account,
     binaries,
     fast,
+    socketDirectory: socketDirectoryOf(record.directory),
     logFile: path.join(home, 'postgres.log'),
     urlOf(database) {
-      return `postgres://postgres:${record.password}@127.0.0.1:${cluster.port}/${database}`
+      const url = `postgres://postgres:${record.password}@127.0.0.1:${cluster.port}/${database}`
+      const { socketDirectory } = cluster
+      return socketDirectory === undefined ? url : `${url}?host=${encodeURIComponent(socketDirectory)}`
     },
     async moveToFreePort() {
       cluster.port = await freePort()

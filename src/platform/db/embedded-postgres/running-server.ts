@@ -6,6 +6,8 @@ import { commandOf } from './command-of.ts'
 export interface RunningServer {
   pid: number
   port: number
+  /** undefined of one that has only the port */
+  socketDirectory: string | undefined
   isReady: boolean
 }
 
@@ -15,11 +17,16 @@ export interface RunningServer {
  */
 export async function findRunningServer(directory: string): Promise<RunningServer | undefined> {
   const text = await readFile(path.join(directory, 'postmaster.pid'), 'utf8').catch(() => '')
-  const [pid, servedDirectory, , port, , , , status] = text.split('\n').map((line) => line.trim())
+  const [pid, servedDirectory, , port, socketDirectory, , , status] = text.split('\n').map((line) => line.trim())
   if (!pid || !servedDirectory) return undefined
   if (!(await isSameDirectory(directory, servedDirectory))) return undefined
   if (!(await commandOf(Number(pid))).includes(servedDirectory)) return undefined
-  return { pid: Number(pid), port: Number(port), isReady: status === 'ready' }
+  return {
+    pid: Number(pid),
+    port: Number(port),
+    socketDirectory: socketDirectory === '' ? undefined : socketDirectory,
+    isReady: status === 'ready',
+  }
 }
 
 async function isSameDirectory(one: string, other: string): Promise<boolean> {

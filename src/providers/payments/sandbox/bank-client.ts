@@ -1,3 +1,4 @@
+import { request } from 'undici'
 import { z, type ZodType } from 'zod'
 
 import type { MerchantCredentials } from '#programs/sandbox-bank/credentials.ts'
@@ -42,9 +43,9 @@ export async function askBank(
   const timestamp = String(Math.floor(Date.now() / 1000))
   const { apiLogin, apiPassword } = bank.merchant
   try {
-    const answer = await fetch(bank.origin + path, {
+    // Not `fetch`, which takes five times its time of the processor.
+    const answer = await request(bank.origin + path, {
       method,
-      redirect: 'error',
       signal: AbortSignal.timeout(bank.timeout),
       headers: {
         authorization: `Basic ${Buffer.from(`${apiLogin}:${apiPassword}`).toString('base64')}`,
@@ -54,7 +55,7 @@ export async function askBank(
       },
       ...(body && { body: rawBody }),
     })
-    return { status: answer.status, text: await answer.text() }
+    return { status: answer.statusCode, text: await answer.body.text() }
   } catch (error) {
     throw new GatewayUnavailable(`no answer from the bank to ${method} ${path}`, { cause: error })
   }

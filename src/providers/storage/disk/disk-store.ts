@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { checkedKey, checkedPrefix } from '../key.ts'
 import { refusingWhenFull, requireRoom } from '../room.ts'
-import { ObjectNotFound, type ByteRange, type ObjectInfo, type ObjectStore, type StoredObject } from '../port.ts'
+import { ObjectNotFound, type ObjectInfo, type ObjectStore, type StoredObject } from '../port.ts'
 import { signDownload, signUpload } from './signed-file-url.ts'
 
 export interface DiskStoreSettings {
@@ -60,10 +60,13 @@ export function diskStore(settings: DiskStoreSettings): ObjectStore {
       }
     },
 
-    async get(key: string, { range }: { range?: ByteRange } = {}): Promise<StoredObject> {
-      const info = await head(key)
-      if (!info) throw new ObjectNotFound(key)
-      return { ...info, stream: createReadStream(objectPath(key), { ...range, highWaterMark: 256 * 1024 }) }
+    async get(key, { range, info: given } = {}): Promise<StoredObject> {
+      const info = given ?? (await head(key))
+      const file = info && (await open(objectPath(checkedKey(key)), 'r').catch(nullWhenAbsent))
+      if (!file) throw new ObjectNotFound(key)
+      // With an end, it is not read on to find that there is no more.
+      const ends = { start: 0, end: Math.max(info.size - 1, 0), ...range }
+      return { ...info, stream: file.createReadStream({ ...ends, highWaterMark: 256 * 1024 }) }
     },
 
     async move(from: string, to: string) {

@@ -17,7 +17,12 @@ export interface BunnySettings {
   apiOrigin: string
 }
 
-const Measures = z.object({ length: z.number(), width: z.int(), height: z.int() })
+const Measures = z.object({
+  length: z.number(),
+  width: z.int(),
+  height: z.int(),
+  storageSize: z.int().min(0).default(0),
+})
 export const EMBED_ORIGIN = 'https://iframe.mediadelivery.net'
 const TIMEOUT_MS = 15_000
 
@@ -38,8 +43,8 @@ export function bunnyVideoHost(settings: BunnySettings): NotifyingVideoHost {
     },
     async measureVideo(videoId) {
       const answer = await call(settings, 'GET', `/videos/${encodeURIComponent(videoId)}`)
-      const { length, width, height } = Measures.parse(await answer.json())
-      return length > 0 ? { durationSeconds: length, width, height } : null
+      const { length, width, height, storageSize: bytes } = Measures.parse(await answer.json())
+      return length > 0 ? { durationSeconds: length, width, height, bytes } : null
     },
     embedUrl: (videoId, grant) =>
       `${EMBED_ORIGIN}/embed/${libraryId}/${videoId}?${embedQuery(embedKey, videoId, grant)}`,

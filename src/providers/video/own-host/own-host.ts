@@ -1,9 +1,9 @@
 import { newId } from '#platform/ids.ts'
 import type { ObjectStore } from '#providers/storage/port.ts'
 import { embedQuery } from '../embed-token.ts'
-import type { VideoHost } from '../port.ts'
+import type { EmbedGrant, VideoHost } from '../port.ts'
 import { signUploadSession } from '../upload-signature.ts'
-import { mediaToken } from './media-token.ts'
+import { posterToken } from './media-token.ts'
 import { TUS_PATH } from './tus-routes.ts'
 import type { DiskUploads } from './uploads.ts'
 
@@ -20,6 +20,11 @@ export interface OwnHostSettings {
   uploads: () => Promise<DiskUploads>
 }
 
+export interface OwnVideoHost extends VideoHost {
+  /** The address of a frame of a video, by its file. */
+  frameUrl(videoId: string, file: string, grant: Pick<EmbedGrant, 'expiresInSeconds'>): string
+}
+
 /** Everything kept of a video lies below this key prefix. */
 export function videoPrefix(videoId: string): string {
   return `videos/${videoId}/`
@@ -30,8 +35,10 @@ export function newAttemptPrefix(videoId: string): string {
   return `${videoPrefix(videoId)}${newId()}/`
 }
 
-export function ownVideoHost(settings: OwnHostSettings): VideoHost {
+export function ownVideoHost(settings: OwnHostSettings): OwnVideoHost {
   const { libraryId, embedKey, origin, store, uploads } = settings
+  const pictureUrl = (videoId: string, file: string, { expiresInSeconds }: { expiresInSeconds: number }) =>
+    `${origin}/video/${videoId}/${posterToken(embedKey, videoId, expiresInSeconds)}/${file}`
   return {
     createVideo: async () => ({ videoId: newId(), libraryId }),
     uploadSession: async (videoId, { expiresInSeconds }) =>
@@ -41,7 +48,7 @@ export function ownVideoHost(settings: OwnHostSettings): VideoHost {
       await store.deletePrefix(videoPrefix(videoId))
     },
     embedUrl: (videoId, grant) => `${origin}/embed/${libraryId}/${videoId}?${embedQuery(embedKey, videoId, grant)}`,
-    posterUrl: (videoId, { expiresInSeconds }) =>
-      `${origin}/video/${videoId}/${mediaToken(embedKey, videoId, expiresInSeconds)}/poster.webp`,
+    posterUrl: (videoId, grant) => pictureUrl(videoId, 'poster.webp', grant),
+    frameUrl: pictureUrl,
   }
 }

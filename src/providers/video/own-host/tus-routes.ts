@@ -16,8 +16,8 @@ export interface TusSettings {
   /** The words of a refusal for whoever sends; `params` has `maxBytes` where that is what was wrong. */
   say: (code: string, params: MessageParams, request: FastifyRequest) => string
   onBug: (error: Error, request: FastifyRequest) => void
-  /** The first bytes of an upload may arrive: it was created. */
-  onUploadStarted: (videoId: string) => Promise<void>
+  /** The first bytes of an upload may arrive: it was created, of so many; of none that were announced it is 0. */
+  onUploadStarted: (videoId: string, bytes: number) => Promise<void>
   /** All bytes are stored. Told before the client is, and perhaps again: a repeat must change nothing. */
   onUploaded: (videoId: string, uploadId: string) => Promise<void>
 }
@@ -62,7 +62,7 @@ async function openServer(settings: TusSettings, asked: WeakMap<object, FastifyR
     onIncomingRequest: (request, uploadId) => authorize(settings, request, uploadId),
     onUploadCreate: async (request, upload) => {
       await uploads.requireRoomFor(upload)
-      await settings.onUploadStarted(signedVideo(settings, request.headers))
+      await settings.onUploadStarted(signedVideo(settings, request.headers), upload.size ?? 0)
       return {}
     },
     onUploadFinish: async (request, upload) => {

@@ -7,7 +7,7 @@ import { useNotificationsText } from '#modules/notifications/ui/text.ts'
 import { whoIsLooking } from '#modules/people/contract.ts'
 import { AccountForm } from '#modules/people/ui/AccountForm.tsx'
 import { AvatarField } from '#modules/media/ui/AvatarField.tsx'
-import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
+import { AccountMenu } from '#web/shell/AccountMenu.tsx'
 import { getAdminMails } from '#modules/people/admin-mails/contract.ts'
 import { getAwaitedEmail } from '#modules/people/email-change/contract.ts'
 import { listImpersonations } from '#modules/people/impersonation/contract.ts'
@@ -15,6 +15,7 @@ import { listSessions } from '#modules/people/sessions/contract.ts'
 import { getSecondFactor } from '#modules/second-factor/contract.ts'
 import { PasswordForm } from '#modules/people/ui/PasswordForm.tsx'
 import { usePeopleText } from '#modules/people/ui/text.ts'
+import { localPath } from '#platform/local-path.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { Page } from '#kit/layouts/Page.tsx'
@@ -41,6 +42,7 @@ const AdminMailPreferences = onDemand(
 
 export async function loader(args: Route.LoaderArgs) {
   const { api, viewer, formToken, formOutcome } = loading(args)
+  const { searchParams } = new URL(args.request.url)
   const { student: person } = await api.call(whoIsLooking)
   if (!person) throw redirect('/login?next=%2Fmy%2Faccount')
   const [
@@ -75,14 +77,14 @@ export async function loader(args: Route.LoaderArgs) {
     impersonations,
     awaited: change,
     secondFactor,
-    isHeldBack: viewer?.isHeldBack ?? false,
+    demanded: viewer?.isHeldBack ? { goOn: localPath(searchParams.get('next'), '/home') } : null,
     feedMadeAt: feed.made_at,
   }
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { person, token, outcome, mails, ofSchool, sessions, impersonations, awaited } = loaderData
-  const { secondFactor, isHeldBack, feedMadeAt } = loaderData
+  const { secondFactor, demanded, feedMadeAt } = loaderData
   const text = usePeopleText()
   const mailText = useNotificationsText()
   const isAboutPassword = outcome !== null && !('name' in outcome.values)
@@ -114,7 +116,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           </section>
           <Suspense>
             <EmailChange email={person.email} awaited={awaited} />
-            <TwoStepLogin secondFactor={secondFactor} isHeldBack={isHeldBack} />
+            <TwoStepLogin secondFactor={secondFactor} demanded={demanded} />
             <SessionList sessions={sessions} />
             {impersonations.length > 0 && <ImpersonationList impersonations={impersonations} />}
             <OwnCalendar madeAt={feedMadeAt} />

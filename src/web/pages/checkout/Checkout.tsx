@@ -11,10 +11,13 @@ import { quoteOf } from '#modules/checkout/ui/quote-of.ts'
 import { useCheckoutText } from '#modules/checkout/ui/text.ts'
 import { PLACE_PARAM } from '#modules/live-events/waiting/vocabulary.ts'
 import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
+import { onDemand } from '#kit/on-demand.ts'
 import { loading } from '#web/load.ts'
 import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import { SITE_KINDS } from '../site/kinds.ts'
 import type { Route } from './+types/Checkout.ts'
+
+const SchoolCloses = onDemand(async () => (await import('#modules/closing/ui/SchoolCloses.tsx')).SchoolCloses)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, school, viewer, formToken } = loading({ request, context })
@@ -65,9 +68,24 @@ const hasUnseenOffer = ({ evergreen }: OfferVariant) => evergreen !== null && ev
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function CheckoutPage({
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { school, checkout } = loaderData
+  if (!school.closes_on) return <Buying loaderData={loaderData} />
+  const { title } = checkout.product
+  return (
+    <FocusLayout school={school} footer={<PagePreferences />}>
+      <title>{`${title} · ${school.name}`}</title>
+      <h1>{title}</h1>
+      <Suspense>
+        <SchoolCloses on={school.closes_on} isClosed={school.is_closed} />
+      </Suspense>
+    </FocusLayout>
+  )
+}
+
+function Buying({
   loaderData: { checkout, contents, variantAsked, place, school, today },
-}: Route.ComponentProps) {
+}: Pick<Route.ComponentProps, 'loaderData'>) {
   const text = useCheckoutText()
   const [chosen, setChosen] = useState(variantAsked)
   const variant = checkout.variants.find(({ id }) => id === chosen) ?? checkout.variants[0]

@@ -16,6 +16,10 @@ import type { Route } from './+types/CommunityPost.ts'
 
 export { MissingPost as ErrorBoundary } from './MissingPost.tsx'
 
+const VideoCommentComposer = onDemand(
+  async () => (await import('#modules/comments/ui/VideoCommentComposer.tsx')).VideoCommentComposer,
+)
+
 const TurnIntoReview = onDemand(async () => (await import('#modules/reviews/ui/TurnIntoReview.tsx')).TurnIntoReview)
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
@@ -45,7 +49,7 @@ export default function CommunityPost({ loaderData: { post, topics, comments } }
             on={{ type: POST_TYPE, id: post.id }}
             initial={comments}
             loginHref={loginHref}
-            takesVideos
+            Composer={VideoCommentComposer}
             {...(isAdmin && { moreActions: reviewFrom })}
             onCount={(by) => inHand.change(post.id, (old) => ({ ...old, comments_count: old.comments_count + by }))}
           />

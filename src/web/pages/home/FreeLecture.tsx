@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
 import type { LecturePage } from '#modules/learning/contract.ts'
 import type { Client } from '#platform/contract/client.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
@@ -23,7 +24,7 @@ export function FreeLecture({ courseSlug, lecture, cover }: FreeLectureProps) {
   const text = useSiteText()
   const api = useApi()
   const [asked, setAsked] = useState<Promise<LecturePage> | null>(null)
-  const path = `/${courseSlug}/watch/${lecture.id}`
+  const path = lecturePath(courseSlug, lecture.id)
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -1,10 +1,10 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { ProductCard } from '#modules/catalog/contract.ts'
 import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import type { FrontPage } from '#modules/front/contract.ts'
 import type { LeadForm } from '#modules/leads/contract.ts'
-import { PlacedLeadForm } from '#modules/leads/ui/PlacedLeadForm.tsx'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { School } from '#modules/schools/contract.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
@@ -14,10 +14,14 @@ import { Page } from '#kit/layouts/Page.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { whenNear } from '#kit/layouts/when-near.tsx'
 import { CardGrid } from '#kit/lists/CardGrid.tsx'
+import { onDemand } from '#kit/on-demand.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import { CourseCard } from '../site/CourseCard.tsx'
 import { useSiteText } from '../site/text.ts'
 import { InFront } from './InFront.tsx'
+
+/** Where the school has put one. */
+const PlacedLeadForm = onDemand(async () => (await import('#modules/leads/ui/PlacedLeadForm.tsx')).PlacedLeadForm)
 
 const FurtherDown = whenNear(async () => (await import('./FurtherDown.tsx')).FurtherDown)
 
@@ -75,7 +79,11 @@ export function SchoolHome({ school, front, products, leadForm, formOutcome }: S
           </Section>
         )}
         <FurtherDown school={school} front={front} others={courses.length > 0 ? others.slice(0, ROWS_SHOWN) : []} />
-        {leadForm && <PlacedLeadForm form={leadForm} outcome={formOutcome} />}
+        {leadForm && (
+          <Suspense>
+            <PlacedLeadForm form={leadForm} outcome={formOutcome} />
+          </Suspense>
+        )}
       </Page>
     </SiteShell>
   )

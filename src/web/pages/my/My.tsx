@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { listOwned } from '#modules/access/contract.ts'
-import { listFavourites, listMyCourses } from '#modules/learning/contract.ts'
+import { listFavourites, listMyCourses } from '#modules/learning/mine/contract.ts'
+import { listWeeklyGoals } from '#modules/learning/weekly/contract.ts'
 import { Favourites } from '#modules/learning/ui/Favourites.tsx'
 import { MyCourses } from '#modules/learning/ui/MyCourses.tsx'
-import { useLearningText } from '#modules/learning/ui/use-text.ts'
+import { MyCoursesHeading } from '#modules/learning/ui/MyCoursesHeading.tsx'
+import { useMyText } from '#modules/learning/ui/use-my-text.ts'
 import { ownedSection } from '#modules/catalog/ui/site-kind.ts'
 import type { listMySeats } from '#modules/seats/contract.ts'
 import { Section } from '#kit/layouts/Section.tsx'
@@ -33,15 +35,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     courses: pageOf(listMyCourses),
     favourites: pageOf(listFavourites),
+    weeklyGoals: pageOf(listWeeklyGoals),
     owned: SECTIONS.map(({ path }) => lists[path]!),
   }
 }
 
-export default function My({ loaderData: { courses, favourites, owned } }: Route.ComponentProps) {
-  const text = useLearningText()
+export default function My({ loaderData: { courses, favourites, weeklyGoals, owned } }: Route.ComponentProps) {
+  const text = useMyText()
   const hasStarted = courses.data.length > 0 || favourites.data.length > 0
+  const hasOnlyOthers = courses.data.length === 0 && owned.some(({ data }) => data.length > 0)
   return (
-    <MyShell title={text('myCourses')} first={<MyCourses initial={courses} />}>
+    <MyShell
+      title={text(hasOnlyOthers ? 'whatYouHave' : 'myCourses')}
+      heading={courses.data.length > 0 ? <MyCoursesHeading goal={weeklyGoals.data[0]} /> : undefined}
+      first={!hasOnlyOthers && <MyCourses initial={courses} />}
+    >
       {SECTIONS.map(
         ({ path, Section: OwnedSection }, at) =>
           owned[at]!.data.length > 0 && (

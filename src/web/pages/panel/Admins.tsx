@@ -59,10 +59,10 @@ export default function Admins({ loaderData: { admins, invited, demand, place } 
               <InvitedList key={JSON.stringify(invited)} initial={invited} onChange={revalidate} />
             )}
           </ReadOnlyUnless>
-          <RoleGuide />
           <ReadOnlyUnless right="change-admins" isTold={false}>
-            <SecondFactorDemand demand={demand} />
+            <SecondFactorDemand key={JSON.stringify(demand)} demand={demand} />
           </ReadOnlyUnless>
+          <RoleGuide />
           <Suspense>{isInviting && <InviteDialog onClose={() => setInviting(false)} onDone={revalidate} />}</Suspense>
         </>
       }

@@ -40,7 +40,10 @@ export default function Audit({ loaderData: { entries, next, filters, chosen, by
       {entries.length > 0 ? (
         <AuditList entries={entries} />
       ) : isNarrowed ? (
-        <EmptyState title={text('noSuchEntries')} />
+        <EmptyState
+          title={text('noSuchEntries')}
+          action={<LinkButton to="/home/audit">{text('allEntries')}</LinkButton>}
+        />
       ) : (
         <EmptyState title={text('noEntries')}>{text('noEntriesText')}</EmptyState>
       )}

@@ -4,6 +4,7 @@ import { PeriodChoice } from '#modules/analytics/ui/PeriodChoice.tsx'
 import { SoldByCodeTable } from '#modules/analytics/ui/SoldByCodeTable.tsx'
 import { CodeTabs } from '#modules/offers/ui/codes/CodeTabs.tsx'
 import { useCodesText } from '#modules/offers/ui/codes/use-text.ts'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { loading } from '#web/load.ts'
 import { askedDays } from './asked-days.ts'
@@ -24,8 +25,14 @@ export default function CodeReport({ loaderData: { days, currency, codes } }: Ro
       <PageHeading title={text('codes')} />
       <CodeTabs />
       <PeriodChoice days={days} of="/home/codes/report" />
-      {codes.length > 0 && <SoldByCodeTable numbers={{ currency }} codes={codes} sold={sold} />}
-      <p className={styles.none}>{text(codes.length > 0 ? 'reportHelp' : 'reportNone')}</p>
+      {codes.length > 0 ? (
+        <>
+          <SoldByCodeTable numbers={{ currency }} codes={codes} sold={sold} />
+          <p className={styles.none}>{text('reportHelp')}</p>
+        </>
+      ) : (
+        <EmptyState title={text('reportNone')}>{text('reportNoneText')}</EmptyState>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { listExports } from '#modules/exports/contract.ts'
 import { ExportTable } from '#modules/exports/ui/ExportTable.tsx'
+import { TakeEverything } from '#modules/exports/ui/TakeEverything.tsx'
 import { useExports } from '#modules/exports/ui/use-exports.ts'
 import { useExportsText } from '#modules/exports/ui/use-text.ts'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
@@ -22,7 +23,7 @@ export default function Exports({ loaderData: { page, cursor } }: Route.Componen
   return (
     <>
       <title>{text('exports')}</title>
-      <PageHeading title={text('exports')} />
+      <PageHeading title={text('exports')} actions={<TakeEverything />} />
       {now.data.length > 0 ? (
         <ExportTable exports={now.data} />
       ) : (

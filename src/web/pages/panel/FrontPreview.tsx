@@ -1,5 +1,6 @@
+import { ViewerProvider } from '#kit/api/ViewerProvider.tsx'
 import { listCourses } from '#modules/catalog/contract.ts'
-import { previewFront } from '#modules/front/contract.ts'
+import { previewFront } from '#modules/front/look/contract.ts'
 import { useFrontText } from '#modules/front/ui/use-text.ts'
 import { findPlacedLeadForm } from '#modules/leads/contract.ts'
 import { previewLook } from '#modules/schools/look/contract.ts'
@@ -8,12 +9,17 @@ import { SchoolHome } from '../home/SchoolHome.tsx'
 import { SchoolContext } from '#web/shell/use-school.ts'
 import type { Route } from './+types/FrontPreview.ts'
 
-/** The front page with what is tried in its address, for a frame in the panel. */
+/** The front page with what is tried in its address, as visitors would get it, for a frame in the panel. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, school, menus } = loadingOfSchool({ request, context })
-  const { logo_id, dark_logo_id, head_menu, foot_menu, ...tried } = Object.fromEntries(
-    new URL(request.url).searchParams,
-  )
+  const {
+    tagline = school.tagline,
+    logo_id,
+    dark_logo_id,
+    head_menu,
+    foot_menu,
+    ...tried
+  } = Object.fromEntries(new URL(request.url).searchParams)
   const [front, products, { form }] = await Promise.all([
     api.call(previewFront, tried),
     api.call(listCourses, {}),
@@ -23,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     logo_id === undefined
       ? { logos: school.logos, menus }
       : await api.call(previewLook, { logo_id, dark_logo_id, head_menu, foot_menu })
-  return { school: { ...school, ...look }, front, products, leadForm: form }
+  return { school: { ...school, ...look, tagline }, front, products, leadForm: form }
 }
 
 export default function FrontPreview({ loaderData }: Route.ComponentProps) {
@@ -33,7 +39,9 @@ export default function FrontPreview({ loaderData }: Route.ComponentProps) {
       <title>{text('front')}</title>
       <meta name="robots" content="noindex" />
       <SchoolContext value={loaderData.school}>
-        <SchoolHome {...loaderData} formOutcome={null} />
+        <ViewerProvider viewer={null}>
+          <SchoolHome {...loaderData} formOutcome={null} />
+        </ViewerProvider>
       </SchoolContext>
     </>
   )

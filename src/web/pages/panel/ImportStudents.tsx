@@ -33,8 +33,12 @@ export default function ImportStudents({ loaderData: { page } }: Route.Component
       {added ? <AddedList students={added} onMore={() => setAdded(null)} /> : <ImportForm onAdded={setAdded} />}
       <Section title={fileText('title')}>
         <ImportFileForm onBegun={lookAgain} />
-        {imports.length > 0 && <ImportTable imports={imports} />}
       </Section>
+      {imports.length > 0 && (
+        <Section title={fileText('imports')}>
+          <ImportTable imports={imports} />
+        </Section>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { getLead } from '#modules/leads/contract.ts'
-import { DeleteLead } from '#modules/leads/ui/DeleteLead.tsx'
+import { LeadActions } from '#modules/leads/ui/LeadActions.tsx'
 import { LeadDetails } from '#modules/leads/ui/LeadDetails.tsx'
 import { useLeadsText } from '#modules/leads/ui/use-text.ts'
 import { useMay } from '#kit/api/use-may.ts'
@@ -23,7 +23,7 @@ export default function Lead({ loaderData: { lead } }: Route.ComponentProps) {
       <Breadcrumbs crumbs={[{ label: text('leads'), to: '/home/leads' }, { label: name }]} />
       <h1>{name}</h1>
       <LeadDetails lead={lead} />
-      {may('keep-leads') && <DeleteLead lead={lead} onDone={() => void navigate('/home/leads')} />}
+      {may('keep-leads') && <LeadActions lead={lead} onGone={() => void navigate('/home/leads')} />}
     </>
   )
 }

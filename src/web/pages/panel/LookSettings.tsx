@@ -1,6 +1,8 @@
 import { useFindProductPages } from '#modules/catalog/ui/use-find-product-pages.ts'
-import { getLook, listMenuPlaces } from '#modules/schools/look/contract.ts'
-import { LookForm } from '#modules/schools/ui/look/LookForm.tsx'
+import { getLookDraft } from '#modules/front/look/draft/contract.ts'
+import { getLook } from '#modules/front/look/contract.ts'
+import { LookForm } from '#modules/front/ui/LookForm.tsx'
+import { listMenuPlaces } from '#modules/schools/look/contract.ts'
 import { useLookText } from '#modules/schools/ui/use-text.ts'
 import common from '#kit/common.module.css'
 import { loadingOfSchool } from '#web/load.ts'
@@ -8,8 +10,12 @@ import type { Route } from './+types/LookSettings.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, school } = loadingOfSchool({ request, context })
-  const [look, places] = await Promise.all([api.call(getLook), api.call(listMenuPlaces)])
-  return { school: { id: school.id, name: school.name }, look, places }
+  const [look, { draft }, places] = await Promise.all([
+    api.call(getLook),
+    api.call(getLookDraft),
+    api.call(listMenuPlaces),
+  ])
+  return { school: { name: school.name }, look, keptDraft: draft, places }
 }
 
 export default function LookSettings({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { listArticleAuthors } from '#modules/articles/contract.ts'
 import { ArticleEditor } from '#modules/articles/ui/ArticleEditor.tsx'
-import { useArticlesPanelText } from '#modules/articles/ui/use-text.ts'
+import { useArticlesPanelText } from '#modules/articles/ui/panel-text.ts'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { loadingOfSchool } from '#web/load.ts'
 import type { Route } from './+types/NewArticle.ts'

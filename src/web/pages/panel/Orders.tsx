@@ -3,7 +3,7 @@ import { ordersAskedFor } from '#modules/orders/ui/asked-orders.ts'
 import { OrderFilters } from '#modules/orders/ui/OrderFilters.tsx'
 import { OrderTable } from '#modules/orders/ui/OrderTable.tsx'
 import { OrderTotals } from '#modules/orders/ui/OrderTotals.tsx'
-import { useOrdersText } from '#modules/orders/ui/text.ts'
+import { useOrdersText } from '#modules/orders/ui/panel-text.ts'
 import { ExportMenu } from '#modules/exports/ui/ExportMenu.tsx'
 import { ORDER_SORTS } from '#modules/orders/vocabulary.ts'
 import { chosenIn } from '#kit/lists/asked.ts'
@@ -12,6 +12,7 @@ import { loading } from '#web/load.ts'
 import type { Route } from './+types/Orders.ts'
 import { askedPage, placeOf } from './lists/asked-page.ts'
 import { ListPage } from './lists/ListPage.tsx'
+import { ToProducts } from './lists/ToProducts.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
@@ -35,6 +36,7 @@ export default function Orders({ loaderData: { orders, totals, asked, sort, plac
       title={text('orders')}
       none={{ title: text('noOrders'), text: text('noOrdersText') }}
       text={text}
+      add={<ToProducts />}
       actions={orders.length > 0 && <ExportMenu kind="orders" asked={asked} />}
       asked={asked}
       order={{ asked: sort, usual: ORDER_SORTS[0] }}

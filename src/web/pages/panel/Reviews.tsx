@@ -4,7 +4,7 @@ import { getReviewSettings, listModeratedReviews } from '#modules/reviews/contra
 import { AutomaticApproval } from '#modules/reviews/ui/AutomaticApproval.tsx'
 import { ModeratedReviews } from '#modules/reviews/ui/ModeratedReviews.tsx'
 import styles from '#modules/reviews/ui/moderation.module.css'
-import { useText } from '#modules/reviews/ui/use-text.ts'
+import { useJudgingText } from '#modules/reviews/ui/use-text.ts'
 import { REVIEW_STATUSES } from '#modules/reviews/vocabulary.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import common from '#kit/common.module.css'
@@ -22,18 +22,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.call(listModeratedReviews, { status, cursor }),
     api.call(getReviewSettings),
   ])
-  return { reviews: page.data, next: cursorIn(page.next_page_url), status: status ?? '', settings }
+  return { reviews: page.data, next: cursorIn(page.next_page_url), status: status ?? ('' as const), settings }
 }
 
 const FILTERS = [
   { status: '', label: 'all' },
-  { status: 'pending', label: 'statusPending' },
-  { status: 'approved', label: 'statusApproved' },
-  { status: 'disapproved', label: 'statusDisapproved' },
+  { status: 'pending', label: 'list_pending' },
+  { status: 'approved', label: 'list_approved' },
+  { status: 'disapproved', label: 'list_disapproved' },
 ] as const
 
 export default function Reviews({ loaderData: { reviews, next, status, settings } }: Route.ComponentProps) {
-  const text = useText()
+  const text = useJudgingText()
   return (
     <>
       <title>{text('moderation')}</title>
@@ -51,7 +51,7 @@ export default function Reviews({ loaderData: { reviews, next, status, settings 
         ))}
       </nav>
       <ReadOnlyUnless right="moderate">
-        <ModeratedReviews reviews={reviews} />
+        <ModeratedReviews reviews={reviews} status={status} />
       </ReadOnlyUnless>
       {next && <LinkButton to={listAddress('/home/reviews', { status }, next)}>{text('older')}</LinkButton>}
     </>

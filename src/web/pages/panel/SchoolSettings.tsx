@@ -1,5 +1,7 @@
 import { getSellerSettings } from '#modules/companies/seller/contract.ts'
 import { SellerForm } from '#modules/companies/ui/SellerForm.tsx'
+import { getUse } from '#modules/limits/contract.ts'
+import { UseOfLimits } from '#modules/limits/ui/UseOfLimits.tsx'
 import { getSchool } from '#modules/schools/contract.ts'
 import { CurrencyForm } from '#modules/schools/ui/CurrencyForm.tsx'
 import { RefundDaysForm } from '#modules/schools/ui/RefundDaysForm.tsx'
@@ -15,23 +17,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = loading({ request, context })
   requireRight(visit, 'change-settings')
   const { api } = visit
-  return { school: await api.call(getSchool), seller: await api.call(getSellerSettings) }
+  const [school, seller, use] = await Promise.all([api.call(getSchool), api.call(getSellerSettings), api.call(getUse)])
+  return { school, seller, use: use.data }
 }
 
-export default function SchoolSettings({ loaderData: { school, seller } }: Route.ComponentProps) {
+export default function SchoolSettings({ loaderData: { school, seller, use } }: Route.ComponentProps) {
   const text = usePanelText()
   return (
     <>
       <title>{text('school')}</title>
       <h1>{text('school')}</h1>
       <SavedTogether>
-        <SellerForm settings={seller} />
+        <SellerForm settings={seller} suggestedName={school.author_name} />
         <ReadOnlyUnless right="change-payments">
           <CurrencyForm key={school.currency} saved={school.currency} />
         </ReadOnlyUnless>
         <TimeZoneForm saved={school.time_zone} />
         <RefundDaysForm saved={school.refund_request_days} />
       </SavedTogether>
+      <UseOfLimits use={use} />
     </>
   )
 }

@@ -1,8 +1,12 @@
 import { data } from 'react-router'
 import { IdParams } from '#platform/contract/shapes.ts'
+import { listStudentCertificates } from '#modules/certificates/contract.ts'
+import { usePanelCertificatesText } from '#modules/certificates/ui/panel-text.ts'
+import { StudentCertificates } from '#modules/certificates/ui/StudentCertificates.tsx'
 import { type Grant, listStudentGrants } from '#modules/access/contract.ts'
 import { StudentAccess } from '#modules/access/ui/StudentAccess.tsx'
-import { listStudentCourses } from '#modules/learning/contract.ts'
+import { EntriesLink } from '#modules/entries/ui/EntriesLink.tsx'
+import { listStudentCourses } from '#modules/learning/mine/contract.ts'
 import { StudentCourses } from '#modules/learning/ui/StudentCourses.tsx'
 import { listMutes, listWritten } from '#modules/moderation/contract.ts'
 import { StudentMutes } from '#modules/moderation/ui/StudentMutes.tsx'
@@ -12,6 +16,8 @@ import { SignInAsStudent } from '#modules/people/ui/SignInAsStudent.tsx'
 import { StudentHead } from '#modules/people/ui/StudentHead.tsx'
 import { listStudentOrders } from '#modules/orders/contract.ts'
 import { StudentOrders } from '#modules/orders/ui/StudentOrders.tsx'
+import { getStudentSecondFactor } from '#modules/second-factor/contract.ts'
+import { StudentSecondFactor } from '#modules/second-factor/ui/StudentSecondFactor.tsx'
 import { getStudentDetails } from '#modules/students/details/contract.ts'
 import { listStudentNotes } from '#modules/students/notes/contract.ts'
 import { listTagsOfStudent } from '#modules/students/tags/contract.ts'
@@ -38,29 +44,60 @@ import { usePanelText } from './use-text.ts'
 export async function loader({ request, context, params: { studentId: id } }: Route.LoaderArgs) {
   if (!IdParams.safeParse({ id }).success) throw data(null, { status: 404 })
   const { api } = loading({ request, context })
-  const [student, details, tags, notes, courses, grants, orders, written, mutes, responses, timeline] =
-    await Promise.all([
-      api.call(getStudent, { id }),
-      api.call(getStudentDetails, { id }),
-      api.call(listTagsOfStudent, { id }),
-      api.call(listStudentNotes, { id }),
-      api.call(listStudentCourses, { id }),
-      api.call(listStudentGrants, { id }),
-      api.call(listStudentOrders, { id }),
-      api.call(listWritten, { id }),
-      api.call(listMutes, { id }),
-      api.call(listStudentResponses, { id }),
-      api.call(getTimeline, { id }),
-    ])
-  return { student, details, ...tags, notes, courses, grants, orders, written, mutes: mutes.data, responses, timeline }
+  const [
+    student,
+    details,
+    tags,
+    notes,
+    courses,
+    certificates,
+    grants,
+    orders,
+    written,
+    mutes,
+    responses,
+    timeline,
+    secondFactor,
+  ] = await Promise.all([
+    api.call(getStudent, { id }),
+    api.call(getStudentDetails, { id }),
+    api.call(listTagsOfStudent, { id }),
+    api.call(listStudentNotes, { id }),
+    api.call(listStudentCourses, { id }),
+    api.call(listStudentCertificates, { id }),
+    api.call(listStudentGrants, { id }),
+    api.call(listStudentOrders, { id }),
+    api.call(listWritten, { id }),
+    api.call(listMutes, { id }),
+    api.call(listStudentResponses, { id }),
+    api.call(getTimeline, { id }),
+    api.call(getStudentSecondFactor, { id }),
+  ])
+  return {
+    student,
+    details,
+    ...tags,
+    notes,
+    courses,
+    certificates,
+    grants,
+    orders,
+    written,
+    mutes: mutes.data,
+    responses,
+    timeline,
+    hasSecondFactor: secondFactor.is_on,
+  }
 }
 
 /** Everything about one student (engagement §2, students.show). */
 export default function Student({ loaderData }: Route.ComponentProps) {
   const { student, details, tags, notes, courses, grants, orders, written, mutes, responses, timeline } = loaderData
+  const { certificates, hasSecondFactor } = loaderData
   const text = usePanelText()
   const words = useStudentText()
   const surveyWords = useStudentResponsesText()
+  const certificateWords = usePanelCertificatesText()
   const may = useMay()
   const mayChange = may('change-students')
   return (
@@ -71,6 +108,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
         student={student}
         actions={
           <>
+            <EntriesLink of={{ student_id: student.id }} />
             {mayChange && <LinkButton to={`/home/students/${student.id}/edit`}>{words('edit')}</LinkButton>}
             {may('sign-in-as-students') && <SignInAsStudent student={student} />}
           </>
@@ -92,6 +130,13 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       <Section title={text('studentCourses')}>
         <StudentCourses key={student.id} studentId={student.id} initial={courses} />
       </Section>
+      <Section title={certificateWords('certificates')}>
+        <StudentCertificates
+          key={[student.id, ...certificates.data.map(({ id, name, state }) => id + name + state)].join()}
+          studentId={student.id}
+          initial={certificates}
+        />
+      </Section>
       <Section title={text('studentAccess')}>
         <StudentAccess key={keyOf(student.id, grants.data)} student={student} initial={grants} />
       </Section>
@@ -112,6 +157,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       <Section title={words('timeline')}>
         <StudentTimeline key={[student.id, timeline.data[0]?.id].join()} studentId={student.id} initial={timeline} />
       </Section>
+      {mayChange && hasSecondFactor && <StudentSecondFactor student={student} />}
       {mayChange && <MergeLink studentId={student.id} />}
       {mayChange && <EraseStudent student={student} />}
     </>

@@ -12,6 +12,7 @@ import { loading } from '#web/load.ts'
 import type { Route } from './+types/Transactions.ts'
 import { askedPage, placeOf } from './lists/asked-page.ts'
 import { ListPage } from './lists/ListPage.tsx'
+import { ToProducts } from './lists/ToProducts.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
@@ -37,6 +38,7 @@ export default function Transactions({ loaderData }: Route.ComponentProps) {
       title={text('transactions')}
       none={{ title: text('none'), text: text('noneText') }}
       text={text}
+      add={<ToProducts />}
       actions={transactions.length > 0 && <ExportMenu kind="transactions" asked={asked} />}
       asked={asked}
       order={{ asked: sort, usual: TRANSACTION_SORTS[0] }}

@@ -1,4 +1,4 @@
-import { useOrdersText } from '#modules/orders/ui/text.ts'
+import { useOrdersText } from '#modules/orders/ui/panel-text.ts'
 import { WithdrawalTable } from '#modules/orders/ui/WithdrawalTable.tsx'
 import styles from '#modules/orders/ui/withdrawals.module.css'
 import { listWithdrawals } from '#modules/orders/withdrawals/contract.ts'

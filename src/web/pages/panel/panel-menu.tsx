@@ -1,7 +1,10 @@
 import {
   ArrowRightLeft,
+  Award,
+  CalendarClock,
   ChartNoAxesColumn,
   ClipboardList,
+  DoorClosed,
   ExternalLink,
   FileDown,
   Footprints,
@@ -17,8 +20,8 @@ import {
   MessageSquareQuote,
   MessagesSquare,
   Newspaper,
+  NotebookPen,
   Palette,
-  PanelTop,
   Receipt,
   Scale,
   School,
@@ -33,7 +36,10 @@ import {
 } from 'lucide-react'
 import { listPath } from '#modules/catalog/editor/vocabulary.ts'
 import { useProductText } from '#modules/catalog/ui/product-text.ts'
+import { ALL_BOOKINGS } from '#modules/consultations/paths/vocabulary.ts'
+import { ENTRIES } from '#modules/entries/vocabulary.ts'
 import type { Place } from '#modules/palette/ui/places.ts'
+import { GRADING_PATH } from '#modules/exams/vocabulary.ts'
 import type { Waiting } from '#modules/waiting/contract.ts'
 import { WAITING_MAX } from '#modules/waiting/vocabulary.ts'
 import type { Right } from '#platform/rights.ts'
@@ -107,6 +113,9 @@ function useAllGroups(): RightfulGroup[] {
       icon: <GraduationCap />,
       links: [
         { label: text('students'), to: '/home/students', right: 'see-students', icon: <GraduationCap /> },
+        { label: text('certificates'), to: '/home/certificates', right: 'see-students', icon: <Award /> },
+        { label: text('grading'), to: GRADING_PATH, right: 'see-attempts', icon: <NotebookPen /> },
+        { label: text('bookings'), to: ALL_BOOKINGS, right: 'see-attendance', icon: <CalendarClock /> },
         { label: text('failingMails'), to: '/home/mails', right: 'see-students', icon: <MailWarning /> },
       ],
     },
@@ -134,6 +143,7 @@ function useAllGroups(): RightfulGroup[] {
           right: 'see-moderation',
           icon: <ShieldAlert />,
         },
+        { label: text('entries'), to: ENTRIES, right: 'see-moderation', icon: <NotebookPen /> },
         { label: text('reviews'), to: '/home/reviews', right: 'see-moderation', icon: <MessageSquareQuote /> },
         { label: text('surveys'), to: '/home/surveys', right: 'change-content', icon: <ClipboardList /> },
       ],
@@ -157,13 +167,13 @@ function useAllGroups(): RightfulGroup[] {
       links: [
         { label: text('profile'), to: '/home/settings/profile', right: 'change-settings', icon: <IdCard /> },
         { label: text('look'), to: '/home/settings/look', right: 'change-settings', icon: <Palette /> },
-        { label: text('front'), to: '/home/settings/front', right: 'change-content', icon: <PanelTop /> },
         { label: text('school'), to: '/home/settings/school', right: 'change-settings', icon: <School /> },
         { label: text('payments'), to: '/home/settings/payments', right: 'change-settings', icon: <Landmark /> },
         { label: text('legal'), to: '/home/settings/legal', right: 'change-settings', icon: <Scale /> },
         { label: text('admins'), to: '/home/settings/admins', right: 'see-admins', icon: <UserCog /> },
         { label: text('people'), to: '/home/settings/people', right: 'change-settings', icon: <Users /> },
         { label: text('supportAccess'), to: '/home/settings/support', right: 'see-audit', icon: <LifeBuoy /> },
+        { label: text('closing'), to: '/home/settings/closing', right: 'close-school', icon: <DoorClosed /> },
         { label: text('firstSteps'), to: '/home/first-steps', right: 'change-settings', icon: <Footprints /> },
         { label: text('audit'), to: '/home/audit', right: 'see-audit', icon: <ScrollText /> },
       ],

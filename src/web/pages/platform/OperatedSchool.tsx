@@ -9,7 +9,9 @@ import { FailedFilms } from '#modules/operating/ui/FailedFilms.tsx'
 import { FailedJobs } from '#modules/operating/ui/FailedJobs.tsx'
 import { FailingMails } from '#modules/operating/ui/FailingMails.tsx'
 import { HeldSchool } from '#modules/operating/ui/HeldSchool.tsx'
+import { SchoolClosing } from '#modules/operating/ui/SchoolClosing.tsx'
 import { SchoolFacts } from '#modules/operating/ui/SchoolFacts.tsx'
+import { SchoolLimits } from '#modules/operating/ui/SchoolLimits.tsx'
 import { SchoolMonths } from '#modules/operating/ui/SchoolMonths.tsx'
 import { SupportAccess } from '#modules/operating/ui/SupportAccess.tsx'
 import { useOperatingText } from '#modules/operating/ui/use-text.ts'
@@ -52,6 +54,12 @@ export default function OperatedSchool({ loaderData: { school, mails, films, job
       </Section>
       <Section title={text('support')}>
         <SupportAccess school={school} />
+      </Section>
+      <Section title={text('limits')}>
+        <SchoolLimits school={school} />
+      </Section>
+      <Section title={text('closingTitle')}>
+        <SchoolClosing school={school} />
       </Section>
       <Section title={text('months')}>
         <SchoolMonths school={school} />

@@ -4,8 +4,10 @@ import { OperatorCases } from '#modules/moderation/ui/OperatorCases.tsx'
 import { listFailedFilms } from '#modules/operating/films/contract.ts'
 import { listFailedQueues } from '#modules/operating/jobs/contract.ts'
 import { listFailingMails } from '#modules/operating/mails/contract.ts'
+import { getUsualLimits } from '#modules/operating/limits/contract.ts'
 import { listSchools } from '#modules/operating/schools/contract.ts'
 import { SignUpsSwitch } from '#modules/operating/ui/SignUpsSwitch.tsx'
+import { UsualLimits } from '#modules/operating/ui/UsualLimits.tsx'
 import { useOperatingText } from '#modules/operating/ui/use-text.ts'
 import { getSignUps } from '#modules/people/platform/contract.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
@@ -20,18 +22,28 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = loading(args)
   const asked = askedSchools(args.request.url)
   const { q, state, sort } = asked
-  const [first, cases, signUps, ...failed] = await Promise.all([
+  const [first, cases, signUps, usual, ...failed] = await Promise.all([
     api.call(listSchools, { ...(q && { q }), ...(state && { state }), ...(sort && { sort }) }),
     api.call(listOperatorCases, {}),
     api.call(getSignUps),
+    api.call(getUsualLimits),
     api.call(listFailedQueues, {}),
     api.call(listFailingMails, {}),
     api.call(listFailedFilms, {}),
   ])
-  return { asked, first, cases, areHeld: signUps.are_held, hasFaults: failed.some(({ data }) => data.length > 0) }
+  return {
+    asked,
+    first,
+    cases,
+    areHeld: signUps.are_held,
+    usual,
+    hasFaults: failed.some(({ data }) => data.length > 0),
+  }
 }
 
-export default function Operator({ loaderData: { asked, first, cases, areHeld, hasFaults } }: Route.ComponentProps) {
+export default function Operator({
+  loaderData: { asked, first, cases, areHeld, usual, hasFaults },
+}: Route.ComponentProps) {
   const text = usePlatformText()
   const own = useOperatingText()
   return (
@@ -44,6 +56,7 @@ export default function Operator({ loaderData: { asked, first, cases, areHeld, h
       <OperatorCases initial={cases} />
       <SignUpsSwitch areHeld={areHeld} />
       <SchoolTable asked={asked} first={first} />
+      <UsualLimits saved={usual} />
     </OperatorFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
+import { AccountMenu } from '#web/shell/AccountMenu.tsx'
 import { useOperatingText } from '#modules/operating/ui/use-text.ts'
 import { Hero } from '#kit/layouts/Hero.tsx'
 import { Page } from '#kit/layouts/Page.tsx'
@@ -23,7 +23,7 @@ export function OperatorFrame({ title, intro, actions, children }: OperatorFrame
         <TabLinks
           label={text('operating')}
           tabs={[
-            { label: text('tabSchools'), to: '/operator' },
+            { label: text('tabSchools'), to: '/operator', holds: '/operator/schools/' },
             { label: text('tabFaults'), to: '/operator/faults' },
             { label: text('tabLetters'), to: '/operator/letters' },
             { label: text('tabTrace'), to: '/operator/trace' },

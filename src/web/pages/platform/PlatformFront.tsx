@@ -1,4 +1,4 @@
-import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
+import { AccountMenu } from '#web/shell/AccountMenu.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { Hero } from '#kit/layouts/Hero.tsx'

@@ -3,7 +3,8 @@ import { stateOf, toneOf } from '#modules/operating/ui/state-of.ts'
 import { useOperatingText } from '#modules/operating/ui/use-text.ts'
 import { SCHOOL_SORTS, SCHOOL_STATES } from '#modules/operating/vocabulary.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
-import { formatBytes, formatMoney, formatNumber } from '#platform/i18n/format.ts'
+import { formatMoney, formatNumber } from '#platform/i18n/format.ts'
+import { formatBytes } from '#platform/i18n/format-figures.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
@@ -24,6 +25,7 @@ import { SchoolName } from './SchoolName.tsx'
 import { usePlatformText } from './text.ts'
 
 const MEGABYTE = 1024 ** 2
+const GIGABYTE = 1024 ** 3
 
 /** What each school costs and brings; its heads sort it. */
 export function SchoolTable({ asked, first }: { asked: AskedSchools; first: Answer<typeof listSchools> }) {
@@ -68,6 +70,8 @@ function useColumns(): Column<ListedSchool>[] {
   const own = useOperatingText()
   const { language } = useLocale()
   const number = (value: number) => formatNumber(value, language)
+  const within = (used: string, limit: number | null, write: (limit: number) => string) =>
+    limit === null ? used : own('ofLimit', { used, limit: write(limit) })
   /** of what is measured: not a nought before it was */
   const measured = (write: (school: ListedSchool) => string) => (school: ListedSchool) =>
     school.measured_at === null ? <span title={own('notMeasured')}>–</span> : write(school)
@@ -92,14 +96,20 @@ function useColumns(): Column<ListedSchool>[] {
       '-storage',
       figure(
         own('storage'),
-        measured(({ stored_megabytes: stored }) => formatBytes(stored * MEGABYTE, language)),
+        measured(({ stored_megabytes: stored, limits }) =>
+          within(formatBytes(stored * MEGABYTE, language), limits.storage_gigabytes, (most) =>
+            formatBytes(most * GIGABYTE, language),
+          ),
+        ),
       ),
     ),
     sorting(
       '-film',
       figure(
         own('film'),
-        measured(({ film_minutes: minutes }) => own('minutes', { count: number(minutes) })),
+        measured(({ film_minutes: minutes, limits }) =>
+          within(own('minutes', { count: number(minutes) }), limits.film_minutes, number),
+        ),
       ),
     ),
     sorting(

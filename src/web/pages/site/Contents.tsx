@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
 import type { CoursePage } from '#modules/courses/contract.ts'
 import { totalDuration } from '#platform/i18n/format.ts'
 import { Duration } from '#kit/figures/Duration.tsx'
@@ -34,7 +35,7 @@ export function Contents({ course: { product, sections, lectures_count } }: { co
                       <>
                         {' '}
                         <Link
-                          to={`/${product.slug}/watch/${lecture.id}`}
+                          to={lecturePath(product.slug, lecture.id)}
                           aria-label={`${text('watchFree')}: ${lecture.title}`}
                           className={styles.freeLink}
                         >

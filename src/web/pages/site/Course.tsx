@@ -1,9 +1,9 @@
+import { Suspense } from 'react'
 import { redirect } from 'react-router'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { getOwnCourse } from '#modules/course-pages/contract.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
 import { findPlacedLeadForm, type LeadForm } from '#modules/leads/contract.ts'
-import { PlacedLeadForm } from '#modules/leads/ui/PlacedLeadForm.tsx'
 import { getReviewSummary, listReviews, type ReviewPage, type ReviewSummary } from '#modules/reviews/contract.ts'
 import { countOf } from '#modules/reviews/ui/tally.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
@@ -12,6 +12,7 @@ import { Page } from '#kit/layouts/Page.tsx'
 import { Prose } from '#kit/layouts/Prose.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { whenNear } from '#kit/layouts/when-near.tsx'
+import { onDemand } from '#kit/on-demand.ts'
 import { loadingFor, sameForEveryVisitor, sameForItsReaders } from '#web/load.ts'
 import { useOwn } from '#web/own-part.ts'
 import type { SharedVisit } from '#web/visit.ts'
@@ -28,8 +29,13 @@ import { OfferBand } from './OfferBand.tsx'
 import { siteOf } from './site-of.ts'
 import { useSiteText } from './text.ts'
 
+/** Where the school has put one. */
+const PlacedLeadForm = onDemand(async () => (await import('#modules/leads/ui/PlacedLeadForm.tsx')).PlacedLeadForm)
+
 const CourseReviews = whenNear(async () => (await import('./CourseReviews.tsx')).CourseReviews)
 const MoreCourses = whenNear(async () => (await import('./MoreCourses.tsx')).MoreCourses)
+
+const ProductPitch = whenNear(async () => (await import('#modules/catalog/ui/ProductPitch.tsx')).ProductPitch, true)
 
 const AboutAuthor = whenNear(async () => (await import('./AboutAuthor.tsx')).AboutAuthor)
 
@@ -128,14 +134,20 @@ export default function Course({
               <Prose html={product.description_html} />
             </Section>
           )}
+          {product.pitch && <ProductPitch pitch={product.pitch} of="promises" />}
           <Section title={text('inside')}>
             <Contents course={course} />
           </Section>
           {author && <AboutAuthor {...author} />}
           <CourseReviews key={product.id} courseId={product.id} summary={summary} reviews={reviews} own={own} />
+          {product.pitch?.questions[0] && <ProductPitch pitch={product.pitch} of="questions" />}
         </OfferLayout>
         {others.length > 0 && <MoreCourses key={product.id} courses={others} />}
-        {leadForm && <PlacedLeadForm key={leadForm.id} form={leadForm} outcome={formOutcome} />}
+        {leadForm && (
+          <Suspense>
+            <PlacedLeadForm key={leadForm.id} form={leadForm} outcome={formOutcome} />
+          </Suspense>
+        )}
       </Page>
     </SiteShell>
   )

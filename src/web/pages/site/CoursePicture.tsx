@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import type { CoursePage } from '#modules/courses/contract.ts'
 import { Cover } from '#kit/identity/Cover.tsx'
@@ -13,7 +14,7 @@ export function CoursePicture({ course: { product, sections } }: { course: Cours
   if (!free) return cover
   return (
     <Link
-      to={`/${product.slug}/watch/${free.id}`}
+      to={lecturePath(product.slug, free.id)}
       aria-label={`${text('watchFree')}: ${free.title}`}
       className={styles.play}
     >

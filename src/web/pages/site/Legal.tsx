@@ -9,6 +9,7 @@ import type { Route } from './+types/Legal.ts'
 import { asTold } from './as-told.ts'
 import { en } from './messages/en.ts'
 import { pl } from './messages/pl.ts'
+import { OlderVersion } from './OlderVersion.tsx'
 import { pageMeta } from './page-meta.ts'
 import { plain } from './plain.ts'
 import { siteOf } from './site-of.ts'
@@ -23,10 +24,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const site = siteOf(visit)
   const { pathname } = new URL(request.url)
   const which = LEGAL_TEXTS.find((each) => pathname.startsWith(`/${each}`)) ?? 'terms'
-  const version = versionIn(request)
-  const { html } = await api.call(getLegalText, { which, ...(version && { version }) })
+  const asked = versionIn(request)
+  const [{ html, version }, newest] = await Promise.all([
+    api.call(getLegalText, { which, ...(asked && { version: asked }) }),
+    asked ? api.call(getLegalText, { which }) : null,
+  ])
+  const replaced = newest && newest.version > version ? version : null
   const title = `${WORDS[language][which]} · ${site.name}`
-  return { html, which, told: pageMeta({ site, title, description: plain(html), path: `/${which}` }) }
+  return { html, which, replaced, told: pageMeta({ site, title, description: plain(html), path: `/${which}` }) }
 }
 
 /** One that was agreed to, and has been changed since. */
@@ -37,12 +42,13 @@ export const handle = sameForEveryVisitor('version')
 
 export const meta: Route.MetaFunction = asTold
 
-export default function Legal({ loaderData: { html, which } }: Route.ComponentProps) {
+export default function Legal({ loaderData: { html, which, replaced } }: Route.ComponentProps) {
   const text = useSiteText()
   return (
     <SiteShell>
       <Page>
         <Hero title={text(which)} />
+        {replaced !== null && <OlderVersion version={replaced} newest={`/${which}`} />}
         <Prose html={html} />
       </Page>
     </SiteShell>

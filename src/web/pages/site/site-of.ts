@@ -13,7 +13,7 @@ export interface Site {
   /** in which its pages come to whoever asks for none */
   ownLanguage: Language
   /** what pictures of it are drawn by; the platform has none */
-  look?: Pick<School, 'template' | 'overlay_color'> | undefined
+  look?: Pick<School, 'template' | 'fonts' | 'overlay_color'> | undefined
   /** the path of what is shown with links to pages that have no picture of their own; the platform has none */
   picture?: string | undefined
 }
@@ -23,7 +23,9 @@ const PLATFORM = { name: 'Katedra', language: 'en' } as const
 /** For what a loader tells of its page. */
 export function siteOf({ school, origin, language }: Pick<SharedVisit, 'school' | 'origin' | 'language'>): Site {
   const { name, language: ownLanguage } = school ?? PLATFORM
-  const look = school ? { template: school.template, overlay_color: school.overlay_color } : undefined
+  const look = school
+    ? { template: school.template, fonts: school.fonts, overlay_color: school.overlay_color }
+    : undefined
   const picture = school ? schoolPicturePath(school, origin) : undefined
   return { name, origin, language, ownLanguage, look, picture }
 }

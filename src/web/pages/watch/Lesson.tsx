@@ -2,15 +2,17 @@ import { Suspense, useMemo } from 'react'
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { type Comment, type CommentPage, listComments } from '#modules/comments/contract.ts'
 import { CommentSection } from '#modules/comments/ui/CommentSection.tsx'
+import { PinnedComposer } from '#modules/comments/ui/PinnedComposer.tsx'
 import { withOwn as withOwnComments } from '#modules/comments/ui/with-own.ts'
 import { getLecturePage, type LecturePage } from '#modules/learning/contract.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { LessonView } from '#modules/learning/ui/LessonView.tsx'
-import { lecturePath, watchLoginPath } from '#modules/learning/ui/paths.ts'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
+import { watchLoginPath } from '#modules/learning/ui/paths.ts'
+import { useLearningText } from '#modules/learning/ui/use-text.ts'
 import { withOwn as withOwnProgress } from '#modules/learning/ui/with-own.ts'
 import { getOwnLesson } from '#modules/lessons/contract.ts'
-import { useNotesText } from '#modules/notes/ui/use-text.ts'
-import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
+import { AccountMenu } from '#web/shell/AccountMenu.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { Skeleton } from '#kit/feedback/Skeleton.tsx'
 import { loadingFor, sameForItsReaders } from '#web/load.ts'
@@ -19,18 +21,31 @@ import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import { statusOf } from '#web/shell/status-of.ts'
 import { LectureMissing } from './LectureMissing.tsx'
+import { MoreCoursesBelow } from './MoreCoursesBelow.tsx'
 import { asTold } from '../site/as-told.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import { plain } from '../site/plain.ts'
 import { type Site, siteOf } from '../site/site-of.ts'
 import type { Route } from './+types/Lesson.ts'
+import { NotesOnTheWay } from '#modules/notes/ui/NotesOnTheWay.tsx'
 import { onDemand } from '#kit/on-demand.ts'
+import { NOT_AWAITED, ShownPieces } from '#kit/shown-pieces.ts'
+import { whenStirred } from '#kit/when-stirred.ts'
 
 const TurnIntoReview = onDemand(async () => (await import('#modules/reviews/ui/TurnIntoReview.tsx')).TurnIntoReview)
 
-const LectureNotes = onDemand(async () => (await import('#modules/notes/ui/LectureNotes.tsx')).LectureNotes)
+const CourseCertificate = onDemand(
+  async () => (await import('#modules/certificates/ui/CourseCertificate.tsx')).CourseCertificate,
+)
 
-const MoreCoursesBelow = onDemand(async () => (await import('./MoreCoursesBelow.tsx')).MoreCoursesBelow)
+const FinishCard = onDemand(async () => (await import('./FinishCard.tsx')).FinishCard)
+
+const ExamPart = onDemand(async () => (await import('#modules/exams/ui/ExamPart.tsx')).ExamPart)
+
+/** Behind a tab, and one's own: there by the time somebody has got to it. */
+const LectureNotes = whenStirred(async () => (await import('#modules/notes/ui/LectureNotes.tsx')).LectureNotes, {
+  isApart: true,
+})
 
 export const handle = sameForItsReaders(({ api, params: { lectureId: id = '' } }) => api.call(getOwnLesson, { id }))
 
@@ -58,6 +73,7 @@ export const meta: Route.MetaFunction = asTold
 export default function Lesson({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer()
   const { page, comments, notes, isAwaited } = useLessonOf(loaderData)
+  const isStudent = viewer?.role === 'student'
   const lecture = { id: page.lecture.id, courseSlug: page.course.slug }
   return (
     <LessonView
@@ -67,17 +83,44 @@ export default function Lesson({ loaderData }: Route.ComponentProps) {
       settings={<PagePreferences />}
       notes={
         viewer && (
-          <Suspense key={notes && lecture.id} fallback={<Skeleton lines={3} />}>
-            {notes ? <LectureNotes lecture={lecture} initial={notes} /> : <NotesToCome />}
+          <Suspense key={notes && lecture.id} fallback={<NotesOnTheWay />}>
+            {notes ? (
+              <ShownPieces value={NOT_AWAITED}>
+                <LectureNotes lecture={lecture} initial={notes} />
+              </ShownPieces>
+            ) : (
+              <NotesToCome />
+            )}
+          </Suspense>
+        )
+      }
+      finished={{
+        end: isStudent && (
+          <Suspense>
+            <FinishCard page={page} />
+          </Suspense>
+        ),
+        before: isStudent && (
+          <Suspense>
+            <CourseCertificate courseId={page.course.id} />
+          </Suspense>
+        ),
+      }}
+      exam={
+        page.lecture.has_exam && (
+          <Suspense>
+            <ExamPart
+              key={page.lecture.id}
+              lectureId={page.lecture.id}
+              loginHref={watchLoginPath(page.course.slug, page.lecture.id)}
+            />
           </Suspense>
         )
       }
       comments={
         <>
           <LectureComments page={page} initial={comments} />
-          <Suspense>
-            <MoreCoursesBelow courseId={page.course.id} />
-          </Suspense>
+          <MoreCoursesBelow courseId={page.course.id} />
         </>
       }
     />
@@ -86,7 +129,7 @@ export default function Lesson({ loaderData }: Route.ComponentProps) {
 
 /** What is one's own comes by a script; without any there is the page of all notes. */
 function NotesToCome() {
-  const text = useNotesText()
+  const text = useLearningText()
   return (
     <>
       <Skeleton lines={3} />
@@ -121,6 +164,7 @@ function LectureComments({ page, initial }: { page: LecturePage; initial: Commen
       on={{ type: LECTURE_TYPE, id }}
       initial={initial}
       loginHref={watchLoginPath(page.course.slug, id)}
+      Composer={PinnedComposer}
       {...(isAdmin && { moreActions: reviewFrom })}
     />
   )

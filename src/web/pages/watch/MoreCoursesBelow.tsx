@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { listCourses } from '#modules/catalog/contract.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { MoreCourses } from '../site/MoreCourses.tsx'
+import { onDemand } from '#kit/on-demand.ts'
+
+const MoreCourses = onDemand(async () => (await import('../site/MoreCourses.tsx')).MoreCourses)
 
 const AT_MOST = 9
+
+/** Whoever does one of these reads on. */
+const READING_ON = ['scroll', 'pointermove', 'pointerdown', 'keydown']
 
 /** Below a lesson: asked for when someone comes near, so that the lesson itself waits for nothing. */
 export function MoreCoursesBelow({ courseId }: { courseId: string }) {
@@ -15,8 +20,12 @@ export function MoreCoursesBelow({ courseId }: { courseId: string }) {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '250px',
     })
-    if (place.current) observer.observe(place.current)
-    return () => observer.disconnect()
+    const begin = () => place.current && observer.observe(place.current)
+    for (const event of READING_ON) window.addEventListener(event, begin, { once: true, passive: true })
+    return () => {
+      for (const event of READING_ON) window.removeEventListener(event, begin)
+      observer.disconnect()
+    }
   }, [])
   const { data } = useQuery({
     queryKey: ['more-courses'],
@@ -24,5 +33,13 @@ export function MoreCoursesBelow({ courseId }: { courseId: string }) {
     enabled: isNear,
   })
   const others = data?.data.filter(({ id }) => id !== courseId).slice(0, AT_MOST) ?? []
-  return <div ref={place}>{others.length > 0 && <MoreCourses courses={others} autoplay />}</div>
+  return (
+    <div ref={place}>
+      {others.length > 0 && (
+        <Suspense>
+          <MoreCourses courses={others} autoplay />
+        </Suspense>
+      )}
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { getWatchPage } from '#modules/learning/contract.ts'
-import { lecturePath } from '#modules/learning/ui/paths.ts'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
 import { useLearningText } from '#modules/learning/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { lecturePath } from '#modules/learning/ui/paths.ts'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
 import type { Route } from './+types/WatchLogin.ts'
 
 /** Login that comes back to the course, or to one of its lectures (engagement §2). */

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { type ReactNode, Suspense, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { reportUnexpected } from '#kit/api/report-error.ts'
 import { useAnalyticsText } from '../use-text.ts'
@@ -10,31 +10,26 @@ interface ChartProps {
   title: string
   /** what its picture is called */
   fileName: string
-  legend?: ReactNode
-  /** the same figures for everyone; the server draws none */
+  legend: ReactNode
+  /** the same figures for everyone */
   table: ReactNode
+  /** a Plot, which may come on demand */
   children: ReactNode
 }
-
-const never = () => () => undefined
 
 /** A drawing one can point at, by the keyboard as well, save as a picture and read as a table. */
 export function Chart({ title, fileName, legend, table, children }: ChartProps) {
   const text = useAnalyticsText()
+  const shownLegend = useRef<HTMLParagraphElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
   const save = () => {
-    const drawing = frame.current?.querySelector<SVGSVGElement>('svg.recharts-surface')
-    if (drawing) savePicture(drawing, { title, fileName }).catch(reportUnexpected)
+    const parts = [shownLegend.current!, frame.current!]
+    savePicture(parts, { title, fileName }).catch(reportUnexpected)
   }
   return (
     <div>
       <div className={styles.head}>
-        <p aria-hidden="true" className={styles.legend}>
+        <p ref={shownLegend} aria-hidden="true" className={styles.legend}>
           {legend}
         </p>
         <Button look="quiet" icon={<Download aria-hidden="true" />} onClick={save}>
@@ -42,7 +37,7 @@ export function Chart({ title, fileName, legend, table, children }: ChartProps) 
         </Button>
       </div>
       <div ref={frame} className={styles.chart}>
-        {isInBrowser && <Suspense>{children}</Suspense>}
+        <Suspense>{children}</Suspense>
       </div>
       <details className={styles.details}>
         <summary>{text('showTable')}</summary>

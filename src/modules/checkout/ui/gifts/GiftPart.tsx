@@ -1,12 +1,15 @@
+import { Suspense } from 'react'
 import common from '#kit/common.module.css'
+import { onDemand } from '#kit/on-demand.ts'
 import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import type { HalfGift } from '../../gifts/vocabulary.ts'
 import { Part } from '../Part.tsx'
 import { useAsking } from '../use-asking.ts'
-import { GiftFields } from './GiftFields.tsx'
 import { useGiftText } from './text.ts'
+
+const GiftFields = onDemand(async () => (await import('./GiftFields.tsx')).GiftFields)
 
 interface GiftPartProps {
   gift: HalfGift
@@ -28,7 +31,9 @@ export function GiftPart({ gift, isGift, isOwned, kind, now, onGift, onWrite }: 
     <>
       {KINDS[kind].isBooked && <p className={common.note}>{text('chooses')}</p>}
       {KINDS[kind].hasTickets && <p className={common.note}>{text('keepsPlace')}</p>}
-      <GiftFields gift={gift} now={now} onChange={onWrite} />
+      <Suspense>
+        <GiftFields gift={gift} now={now} onChange={onWrite} />
+      </Suspense>
     </>
   )
   if (isOwned)

@@ -1,30 +1,45 @@
-import { useSending } from '#kit/forms/use-sending.ts'
+import { Suspense, useState } from 'react'
+import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { onDemand } from '#kit/on-demand.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
-import type { Component, ComponentContent } from '../../components/contract.ts'
+import { ApiProblem } from '#platform/contract/client.ts'
+import type { Component, ComponentContent, EditedComponent } from '../../components/contract.ts'
+import { COMPONENT_CHANGED } from '../../editor/vocabulary.ts'
 import { useCoursesText } from '../use-text.ts'
-import { contentOf } from './component-draft.ts'
-import { ComponentFields } from './ComponentFields.tsx'
+import { typeOf } from './types/table.ts'
+
+const LectureComponent = onDemand(async () => (await import('./LectureComponents.tsx')).LectureComponent)
+
+/** One that is new has no version. */
+type Draft = Component & { version?: string }
 
 interface ComponentDialogProps {
-  component: Component
-  onSave: (id: string, content: ComponentContent) => Promise<void>
+  component: Draft
+  onSave: (component: Draft, content: ComponentContent) => Promise<void>
+  /** as it is kept now */
+  onLook: (id: string) => Promise<EditedComponent | undefined>
   onClose: () => void
 }
 
-export function ComponentDialog({ component, onSave, onClose }: ComponentDialogProps) {
+export function ComponentDialog({ component, onSave, onLook, onClose }: ComponentDialogProps) {
   const text = useCoursesText()
-  const {
-    values: draft,
-    change,
-    forget,
-  } = useUnsaved<Component>(`component:${component.id || component.type}`, component)
-  const { send, isSending, errorProps, refuse } = useSending()
+  const { values: draft, change, forget } = useUnsaved<Draft>(`component:${component.id || component.type}`, component)
+  const [theirs, setTheirs] = useState<EditedComponent | null>(null)
+  const { contentOf, missing = 'pictureMissing', Fields } = typeOf(draft)
+  const { send, isSending, errorProps, refuse } = useSending({
+    async afterRefusal(error) {
+      if (error instanceof ApiProblem && error.code === COMPONENT_CHANGED) setTheirs((await onLook(draft.id)) ?? null)
+    },
+  })
 
   const save = async () => {
     const content = contentOf(draft)
-    if (!content) return refuse({ form: [text('pictureMissing')] })
-    if (await send(() => onSave(draft.id, content))) close()
+    if (!content) return refuse({ form: [text(missing)] })
+    if (await send(() => onSave(draft, content))) close()
   }
   const close = () => {
     forget()
@@ -42,7 +57,26 @@ export function ComponentDialog({ component, onSave, onClose }: ComponentDialogP
       {...errorProps}
       onSubmit={() => void save()}
     >
-      <ComponentFields draft={draft} onChange={change} />
+      {theirs && (
+        <Callout tone="caution" isNews>
+          <p>{text('componentChanged')}</p>
+          <Suspense>
+            <LectureComponent component={theirs} onCheck={() => Promise.resolve(null)} />
+          </Suspense>
+          <div className={common.row}>
+            <Button
+              onClick={() => {
+                change({ version: theirs.version })
+                setTheirs(null)
+              }}
+            >
+              {text('keepMineHere')}
+            </Button>
+            <Button onClick={close}>{text('takeTheirsHere')}</Button>
+          </div>
+        </Callout>
+      )}
+      <Fields draft={draft} onChange={change} />
     </FormDialog>
   )
 }

@@ -1,38 +1,60 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Copy, FolderInput, MoreVertical, Pencil, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
-import common from '#kit/common.module.css'
-import { useConfirm } from '#kit/overlays/Confirmations.tsx'
+import { onDemand } from '#kit/on-demand.ts'
+import { Menu } from '#kit/overlays/Menu.tsx'
 import type { Component } from '../../components/contract.ts'
 import { useCoursesText } from '../use-text.ts'
-import { summaryOf } from './component-draft.ts'
+import { judge } from '../../components/policy.ts'
 import styles from './components.module.css'
+import { typeOf } from './types/table.ts'
+import { useComponentName } from './use-component-name.ts'
 
 interface ComponentRowProps {
   component: Component
   onEdit: () => void
+  onDuplicate: () => void
+  onMove: () => void
   onDelete: () => void
 }
 
-export function ComponentRow({ component, onEdit, onDelete }: ComponentRowProps) {
+const LectureComponent = onDemand(async () => (await import('./LectureComponents.tsx')).LectureComponent)
+
+/** A component as students will see it, under what can be done with it; its name where its pictures are gone. */
+export function ComponentRow({ component, onEdit, onDuplicate, onMove, onDelete }: ComponentRowProps) {
   const text = useCoursesText()
-  const confirm = useConfirm()
-  const kind = text(`component_${component.type}`)
+  const { summaryOf, contentOf } = typeOf(component)
   const summary = summaryOf(component)
-  const name = summary ? `${kind}: ${summary}` : kind
-  const remove = async () => {
-    const consequence = text('deleteComponentConsequence', { name })
-    if (await confirm({ consequence, action: text('deleteComponentAction') })) onDelete()
-  }
+  const name = useComponentName()(component)
   return (
     <div className={styles.row}>
-      <span className={styles.rowWords}>
-        <span className={common.strong}>{kind}</span>
-        {summary && <span className={styles.summary}>{summary}</span>}
-      </span>
-      <span className={styles.rowActions}>
+      <div className={styles.rowHead}>
+        <span>{text(`component_${component.type}`)}</span>
         <IconButton label={text('editComponent', { name })} icon={<Pencil />} onClick={onEdit} />
-        <IconButton label={text('deleteComponent', { name })} icon={<Trash2 />} onClick={() => void remove()} />
-      </span>
+        <Menu
+          label={text('moreOf', { name })}
+          icon={<MoreVertical />}
+          items={[
+            { label: text('duplicateComponent'), icon: <Copy />, onSelect: onDuplicate },
+            { label: text('moveToLecture'), icon: <FolderInput />, onSelect: onMove },
+            { label: text('deleteComponent'), icon: <Trash2 />, onSelect: onDelete, isDangerous: true },
+          ]}
+        />
+      </div>
+      {contentOf(component) ? (
+        <Suspense>
+          <LectureComponent component={component} onCheck={checked(component)} />
+        </Suspense>
+      ) : (
+        summary
+      )}
     </div>
   )
+}
+
+/** Whoever wrote the question tries it here: nothing has to be asked. */
+const checked = (component: Component) => (_: string, chosen: number[]) => {
+  if (component.type !== 'quiz_question') return Promise.resolve(null)
+  const { is_correct: isCorrect, correct, solution_html: solutionHtml } = judge(component, chosen)
+  return Promise.resolve({ isCorrect, correct, solutionHtml })
 }

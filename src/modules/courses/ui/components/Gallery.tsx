@@ -3,7 +3,7 @@ import type { Picture } from '#modules/media/contract.ts'
 import { PictureImage } from '#modules/media/ui/PictureImage.tsx'
 import { Carousel } from '#kit/media/Carousel.tsx'
 import { Lightbox } from '#kit/media/Lightbox.tsx'
-import { useCoursesText } from '../use-text.ts'
+import { useWidgetText } from '#kit/text/widget-text.ts'
 import styles from './components.module.css'
 
 interface GalleryProps {
@@ -14,12 +14,12 @@ const SIZES = '(width >= 992px) 15rem, (width >= 768px) 22rem, 92vw'
 
 /** Pictures of a lecture in a carousel; one that is pressed is shown over the whole screen. */
 export function Gallery({ pictures }: GalleryProps) {
-  const text = useCoursesText()
+  const text = useWidgetText()
   const [shown, setShown] = useState<number | null>(null)
   return (
     <>
       <Carousel
-        label={text('gallery')}
+        label={text('lessonPictures')}
         autoplay
         slides={pictures.map(({ picture, alt }, index) => ({
           id: `${picture.id} ${index}`,

@@ -1,15 +1,20 @@
-import { Suspense } from 'react'
+import { type ComponentType as ReactComponent, Suspense } from 'react'
 import common from '#kit/common.module.css'
+import { onDemand } from '#kit/on-demand.ts'
 import { Prose } from '#kit/layouts/Prose.tsx'
 import { PictureImage } from '#modules/media/ui/PictureImage.tsx'
 import type { CheckedAnswers } from './Quiz.tsx'
 import { BeforeAfter } from './BeforeAfter.tsx'
+import { Gallery } from './Gallery.tsx'
 import { Quiz } from './Quiz.tsx'
 import type { WatchedComponent } from '../../components/contract.ts'
+import type { ComponentType } from '../../components/vocabulary.ts'
 import styles from './components.module.css'
-import { onDemand } from '#kit/on-demand.ts'
+import type { Watched } from './views/watched.ts'
 
-const Gallery = onDemand(async () => (await import('./Gallery.tsx')).Gallery)
+const WithFile = onDemand(async () => (await import('./views/WithFile.tsx')).WithFile)
+const SetApart = onDemand(async () => (await import('./views/SetApart.tsx')).SetApart)
+const Asking = onDemand(async () => (await import('./views/Asking.tsx')).Asking)
 
 interface LectureComponentsProps {
   components: WatchedComponent[]
@@ -24,59 +29,72 @@ export function LectureComponents({ components, onCheck }: LectureComponentsProp
   return (
     <div className={common.looseColumn}>
       {components.map((component) => (
-        <LectureComponent key={component.id} component={component} onCheck={onCheck} />
+        <div key={component.id} id={component.id}>
+          <LectureComponent component={component} onCheck={onCheck} />
+        </div>
       ))}
     </div>
   )
 }
 
-function LectureComponent({
-  component,
-  onCheck,
-}: {
+type Asked = Pick<LectureComponentsProps, 'onCheck'>
+type ViewProps<Type extends ComponentType> = Asked & { component: Watched<Type> }
+interface LectureComponentProps extends Asked {
   component: WatchedComponent
-  onCheck: LectureComponentsProps['onCheck']
-}) {
-  switch (component.type) {
-    case 'text':
-      return <Prose html={component.html} />
-    case 'image':
-      return (
-        component.shown && (
-          <figure className={styles.figure}>
-            <PictureImage picture={component.shown.picture} alt={component.shown.alt} sizes={SIZES} />
-            {component.caption && <figcaption>{component.caption}</figcaption>}
-          </figure>
-        )
-      )
-    case 'gallery':
-      return (
-        <Suspense>
-          <Gallery pictures={component.pictures} />
-        </Suspense>
-      )
-    case 'before_after':
-      return (
-        component.before &&
-        component.after && (
-          <figure className={styles.figure}>
-            <BeforeAfter
-              label={component.caption}
-              before={<PictureImage {...component.before} sizes={SIZES} />}
-              after={<PictureImage {...component.after} sizes={SIZES} />}
-            />
-            {component.caption && <figcaption>{component.caption}</figcaption>}
-          </figure>
-        )
-      )
-    case 'quiz_question':
-      return (
-        <Quiz
-          questionHtml={component.question_html}
-          answers={component.answers.map(({ label }) => label)}
-          hasSeveralCorrect={component.answer_type === 'multi_choice'}
-          onCheck={(chosen) => onCheck(component.id, chosen)}
+}
+
+export function LectureComponent({ component, onCheck }: LectureComponentProps) {
+  const View = VIEWS[component.type] as ReactComponent<LectureComponentProps>
+  return (
+    <Suspense>
+      <View component={component} onCheck={onCheck} />
+    </Suspense>
+  )
+}
+
+/** How students see each type. */
+const VIEWS: { [Type in ComponentType]: ReactComponent<ViewProps<Type>> } = {
+  text: ({ component: { html } }) => <Prose html={html} />,
+  image: ({ component: { shown, caption } }) =>
+    shown && (
+      <figure className={styles.figure}>
+        <PictureImage picture={shown.picture} alt={shown.alt} sizes={SIZES} />
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    ),
+  gallery: ({ component: { pictures } }) => <Gallery pictures={pictures} />,
+  before_after: ({ component: { before, after, caption } }) =>
+    before &&
+    after && (
+      <figure className={styles.figure}>
+        <BeforeAfter
+          label={caption}
+          before={<PictureImage {...before} sizes={SIZES} />}
+          after={<PictureImage {...after} sizes={SIZES} />}
         />
-      )
-  }
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    ),
+  audio: ({ component }) => <WithFile component={component} />,
+  file: ({ component }) => <WithFile component={component} />,
+  quote: ({ component }) => <SetApart component={component} />,
+  code: ({ component }) => <SetApart component={component} />,
+  formula: ({ component }) => <SetApart component={component} />,
+  embed: ({ component }) => <SetApart component={component} />,
+  quiz_question: ({ component: { id, question_html: questionHtml, answers, answer_type: answerType }, onCheck }) => (
+    <Quiz
+      questionHtml={questionHtml}
+      answers={answers.map(({ label }) => label)}
+      hasSeveralCorrect={answerType === 'multi_choice'}
+      onCheck={(chosen) => onCheck(id, chosen)}
+    />
+  ),
+  text_line: ({ component }) => <Asking component={component} />,
+  text_area: ({ component }) => <Asking component={component} />,
+  number: ({ component }) => <Asking component={component} />,
+  hand_in: ({ component }) => <WithFile component={component} />,
+  checklist: ({ component }) => <Asking component={component} />,
+  drop_down: ({ component }) => <Asking component={component} />,
+  single_choice: ({ component }) => <Asking component={component} />,
+  multi_choice: ({ component }) => <Asking component={component} />,
 }

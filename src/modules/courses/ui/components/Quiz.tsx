@@ -1,12 +1,10 @@
-import { Check, X } from 'lucide-react'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
-import common from '#kit/common.module.css'
 import { useEarlyEntry } from '#kit/forms/early-entry.ts'
 import inner from '#kit/inner.module.css'
 import { Prose } from '#kit/layouts/Prose.tsx'
 import { useWidgetText } from '#kit/text/widget-text.ts'
-import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
+import { Choices } from '#modules/questions/ui/Choices.tsx'
 import styles from './quiz.module.css'
 
 export interface CheckedAnswers {
@@ -35,10 +33,6 @@ export function Quiz({ questionHtml, answers, hasSeveralCorrect, onCheck }: Quiz
   const [checked, setChecked] = useState<CheckedAnswers | null>(null)
   const [isChecking, setChecking] = useState(false)
 
-  const choose = (index: number, isOn: boolean) =>
-    setChosen((now) =>
-      hasSeveralCorrect ? [...now.filter((each) => each !== index), ...(isOn ? [index] : [])] : [index],
-    )
   const check = async (event: SubmitEvent) => {
     event.preventDefault()
     if (chosen.length === 0 || isChecking || checked) return
@@ -51,37 +45,20 @@ export function Quiz({ questionHtml, answers, hasSeveralCorrect, onCheck }: Quiz
     setChecked(null)
     first.current?.focus()
   }
-  const judgement = (index: number) => {
-    if (!checked) return undefined
-    if (checked.correct.includes(index)) return chosen.includes(index) ? 'right' : 'missed'
-    return chosen.includes(index) ? 'wrong' : undefined
-  }
-
   return (
     <form className={inner.sheet} onSubmit={(event) => void check(event)}>
       <div id={id}>
         <Prose html={questionHtml} />
       </div>
-      <fieldset aria-labelledby={id} aria-describedby={`${id}-how`} className={common.closeStack}>
-        <p id={`${id}-how`} className={common.note}>
-          {text(hasSeveralCorrect ? 'chooseSeveral' : 'chooseOne')}
-        </p>
-        {answers.map((label, index) => (
-          <label key={`${index} ${label}`} className={styles.answer} data-judgement={judgement(index)}>
-            <input
-              ref={index === 0 ? first : undefined}
-              id={`${id}-${index}`}
-              type={hasSeveralCorrect ? 'checkbox' : 'radio'}
-              name={id}
-              checked={chosen.includes(index)}
-              aria-disabled={checked !== null}
-              onChange={({ target }) => !checked && choose(index, target.checked)}
-            />
-            <span>{label}</span>
-            <Judgement of={judgement(index)} />
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        id={id}
+        labels={answers}
+        isSeveral={hasSeveralCorrect}
+        chosen={chosen}
+        correct={checked && checked.correct}
+        onChoose={checked ? undefined : setChosen}
+        first={first}
+      />
       <div aria-live="polite" className={styles.outcome}>
         {checked && (
           <>
@@ -102,21 +79,5 @@ export function Quiz({ questionHtml, answers, hasSeveralCorrect, onCheck }: Quiz
         )}
       </div>
     </form>
-  )
-}
-
-function Judgement({ of }: { of: 'right' | 'wrong' | 'missed' | undefined }) {
-  const text = useWidgetText()
-  if (!of) return null
-  const Icon = of === 'wrong' ? X : Check
-  return (
-    <span className={styles.judgement}>
-      <Icon aria-hidden="true" />
-      {of === 'missed' ? (
-        text('correctAnswer')
-      ) : (
-        <VisuallyHidden>{text(of === 'right' ? 'right' : 'wrong')}</VisuallyHidden>
-      )}
-    </span>
   )
 }

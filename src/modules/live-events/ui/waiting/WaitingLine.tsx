@@ -13,7 +13,7 @@ import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import { usePages } from '#kit/lists/use-pages.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
-import { useEventPanelText } from '../use-text.ts'
+import { useEventPanelText } from '../panel-text.ts'
 import {
   listWaitingLine,
   offerAhead,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aWorld, type TestSchool } from '#test/world.ts'
-import { getLook, listMenuPlaces, previewLook, publishLook } from '../contract.ts'
+import { getLook, publishLook } from '#modules/front/look/contract.ts'
+import { listMenuPlaces, previewLook } from '../contract.ts'
 import { schools } from '../../tables.ts'
 import { isMenuAddress, MENU_LABEL_MAX, MENU_MAX, type MenuEntry } from './vocabulary.ts'
 

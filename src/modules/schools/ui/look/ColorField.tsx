@@ -1,9 +1,9 @@
-import { TextField } from '#kit/fields/TextField.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
 import { accentOutcome } from '#kit/theme/accent-outcome.ts'
 import { COLOR_SHAPE } from '../../look/vocabulary.ts'
 import { useLookText } from '../use-text.ts'
+import { HexField } from './HexField.tsx'
 import styles from './look.module.css'
 import { Swatch } from './Swatch.tsx'
 
@@ -19,26 +19,15 @@ export function ColorField({ color, onColor }: ColorFieldProps) {
   const outcome = isColor ? accentOutcome(color) : null
   return (
     <div className={styles.color}>
-      <div className={styles.colorFields}>
-        <TextField
-          name="overlay_color"
-          {...withHelp(text, 'color')}
-          value={color}
-          onChange={({ target }) => onColor(target.value.trim())}
-          required
-          maxLength={7}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <input
-          type="color"
-          aria-label={text('pickColor')}
-          value={isColor ? color.toLowerCase() : '#000000'}
-          onChange={({ target }) => onColor(target.value)}
-          className={styles.picker}
-        />
-      </div>
+      <HexField
+        name="overlay_color"
+        {...withHelp(text, 'color')}
+        required
+        color={color}
+        usual="#000000"
+        pick={text('pickColor')}
+        onColor={onColor}
+      />
       {!outcome && <Callout tone="caution">{text('noColor')}</Callout>}
       {outcome?.isLost && <Callout tone="caution">{text('lost')}</Callout>}
       {outcome && (

@@ -4,12 +4,12 @@ import { withHelp } from '#kit/text/with-help.ts'
 import { LOGO } from '../../look/vocabulary.ts'
 import { useLookText } from '../use-text.ts'
 import { TabPreview } from './TabPreview.tsx'
-import type { LookDraft } from './look-draft.ts'
+import type { SiteDraft } from './look-draft.ts'
 
 interface LogoFieldsProps {
   schoolName: string
-  draft: LookDraft
-  change: (change: Partial<LookDraft>) => void
+  draft: SiteDraft
+  change: (change: Partial<SiteDraft>) => void
 }
 
 /** The logo, once there is one another for dark grounds, and the icon. */

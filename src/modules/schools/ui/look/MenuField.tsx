@@ -26,8 +26,7 @@ export function MenuField({ which, places, entries, onChange, onEdit }: MenuFiel
   const wordsOf = ({ to, label }: MenuEntry) =>
     label || ([...places.head, ...places.foot].find((each) => each.to === to)?.label ?? to)
   return (
-    <section className={common.closeStack}>
-      <h2>{text(`${which}Menu`)}</h2>
+    <div className={common.closeStack}>
       <p className={common.note}>{text(entries ? `${which}MenuHelp` : 'standardMenu')}</p>
       <RowList>
         {shown.map((entry, index) => (
@@ -75,6 +74,6 @@ export function MenuField({ which, places, entries, onChange, onEdit }: MenuFiel
           </Button>
         )}
       </div>
-    </section>
+    </div>
   )
 }

@@ -3,11 +3,11 @@ import { accentOutcome } from '#kit/theme/accent-outcome.ts'
 import { PictureImage } from '#modules/media/ui/PictureImage.tsx'
 import { logoAsIcon } from '../../look/icon/icon-path.ts'
 import { useLookText } from '../use-text.ts'
-import type { LookDraft } from './look-draft.ts'
+import type { SiteDraft } from './look-draft.ts'
 import styles from './look.module.css'
 
 /** The icon that is made of a look, where browsers show it: in a tab. */
-export function TabPreview({ schoolName, draft }: { schoolName: string; draft: LookDraft }) {
+export function TabPreview({ schoolName, draft }: { schoolName: string; draft: SiteDraft }) {
   const text = useLookText()
   const drawn = useRef<HTMLSpanElement>(null)
   const picture = draft.icon ?? logoAsIcon(draft.logo)

@@ -1,22 +1,15 @@
-import type { Picture } from '#modules/media/contract.ts'
+import type { z } from 'zod'
+import type { Appearance } from '../../look/contract.ts'
 import type { MenuEntry } from '../../look/menus/vocabulary.ts'
-import type { Look } from '../../look/contract.ts'
-import type { Template } from '../../vocabulary.ts'
 
-/** What is tried on, before it is published. */
-export interface LookDraft {
-  template: Template
-  overlay_color: string
-  logo: Picture | null
-  dark_logo: Picture | null
-  icon: Picture | null
-  head_menu: MenuEntry[] | null
-  foot_menu: MenuEntry[] | null
-}
+/** How pages are tried on, before it is published. */
+export type SiteDraft = z.output<typeof Appearance>
 
-export const draftOf = (look: Look['past'][number] | Look): LookDraft => ({
+export const siteOf = (look: SiteDraft): SiteDraft => ({
   template: look.template,
+  fonts: look.fonts,
   overlay_color: look.overlay_color,
+  tagline: look.tagline,
   logo: look.logo,
   dark_logo: look.dark_logo,
   icon: look.icon,
@@ -24,21 +17,14 @@ export const draftOf = (look: Look['past'][number] | Look): LookDraft => ({
   foot_menu: look.foot_menu,
 })
 
-export const bodyOf = ({ logo, dark_logo, icon, ...draft }: LookDraft) => ({
-  ...draft,
-  logo_id: logo?.id ?? null,
-  dark_logo_id: dark_logo?.id ?? null,
-  icon_id: icon?.id ?? null,
-})
-
-/** Where the front page is seen with what only the server can draw. */
-export function previewPathOf(draft: LookDraft): string {
-  const { logo_id, dark_logo_id, head_menu, foot_menu } = bodyOf(draft)
+/** What of it only the server can draw, as the address of a preview says it. */
+export function triedSite({ tagline, logo, dark_logo: darkLogo, head_menu, foot_menu }: SiteDraft) {
   const asJson = (menu: MenuEntry[] | null) => (menu ? JSON.stringify(menu) : '')
-  return `/home/settings/front/preview?${new URLSearchParams({
-    logo_id: logo_id ?? '',
-    dark_logo_id: dark_logo_id ?? '',
+  return {
+    tagline,
+    logo_id: logo?.id ?? '',
+    dark_logo_id: darkLogo?.id ?? '',
     head_menu: asJson(head_menu),
     foot_menu: asJson(foot_menu),
-  })}`
+  }
 }

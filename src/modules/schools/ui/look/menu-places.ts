@@ -1,6 +1,8 @@
 import type { MenuEntry } from '../../look/menus/vocabulary.ts'
 import type { SiteLink } from '../../vocabulary.ts'
 
+export type { MenuEntry }
+
 export type MenuName = 'head' | 'foot'
 
 /** Where menus lead while nothing is chosen, in the words of whoever chooses. */

@@ -20,10 +20,12 @@ import type { Passkey } from '../../contract.ts'
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from '../../passkeys/contract.ts'
 import { PASSKEY_NAME_MAX, PASSKEYS_MAX } from '../../vocabulary.ts'
 import { isGivenUp } from './given-up.ts'
+import styles from './passkeys.module.css'
 import { usePasskeysText } from './use-passkeys-text.ts'
 
 interface PasskeysProps {
   passkeys: Passkey[]
+  mayRemove: boolean
   /** with the first second factor: recovery codes, shown this once */
   onCodes: (codes: string[]) => void
   /** where none follow */
@@ -31,7 +33,7 @@ interface PasskeysProps {
 }
 
 /** The passkeys of somebody: added, called by a name, removed. */
-export function Passkeys({ passkeys, onCodes, onAdded }: PasskeysProps) {
+export function Passkeys({ passkeys, mayRemove, onCodes, onAdded }: PasskeysProps) {
   const text = usePasskeysText()
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<{ what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey }>()
@@ -42,13 +44,18 @@ export function Passkeys({ passkeys, onCodes, onAdded }: PasskeysProps) {
     toast.show(said)
   }
   return (
-    <section aria-labelledby="passkeys" className={common.stack}>
+    <section aria-labelledby="passkeys" className={styles.passkeys}>
       <h3 id="passkeys">{text('title')}</h3>
-      <p>{text('intro')}</p>
+      <p className={common.soft}>{text('intro')}</p>
       {passkeys.length > 0 && (
         <RowList>
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onAsk={(what) => setAsked({ what, passkey })} />
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              mayRemove={mayRemove}
+              onAsk={(what) => setAsked({ what, passkey })}
+            />
           ))}
         </RowList>
       )}
@@ -82,10 +89,11 @@ export function Passkeys({ passkeys, onCodes, onAdded }: PasskeysProps) {
 
 interface PasskeyRowProps {
   passkey: Passkey
+  mayRemove: boolean
   onAsk: (what: 'rename' | 'remove') => void
 }
 
-function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
+function PasskeyRow({ passkey, mayRemove, onAsk }: PasskeyRowProps) {
   const text = usePasskeysText()
   const { language, timeZone } = useLocale()
   const { name, host, created_at: createdAt, last_used_at: usedAt } = passkey
@@ -99,9 +107,11 @@ function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
           <Button look="quiet" aria-label={text('renameNamed', { name })} onClick={() => onAsk('rename')}>
             {text('rename')}
           </Button>
-          <Button look="quiet" aria-label={text('removeNamed', { name })} onClick={() => onAsk('remove')}>
-            {text('remove')}
-          </Button>
+          {mayRemove && (
+            <Button look="quiet" aria-label={text('removeNamed', { name })} onClick={() => onAsk('remove')}>
+              {text('remove')}
+            </Button>
+          )}
         </>
       }
     >

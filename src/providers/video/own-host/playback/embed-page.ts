@@ -7,6 +7,8 @@ export interface EmbedPage {
   nonce: string
   title: string
   source: string
+  /** told once the player is gone */
+  left: string
   poster: string
   autoplay: boolean
   captions: { language: string; label: string; url: string }[]
@@ -24,7 +26,7 @@ export function embedPage(page: EmbedPage): string {
     page.title || text.title,
     `
 <media-controller defaultsubtitles="false" keyboardforwardseekoffset="10" keyboardbackwardseekoffset="10">
-  <video slot="media" playsinline preload="metadata" poster="${escape(page.poster)}" data-source="${escape(page.source)}" data-autoplay="${page.autoplay}">${tracks.join('')}</video>
+  <video slot="media" playsinline preload="metadata" poster="${escape(page.poster)}" data-source="${escape(page.source)}" data-left="${escape(page.left)}" data-autoplay="${page.autoplay}">${tracks.join('')}</video>
   <media-loading-indicator slot="centered-chrome" noautohide></media-loading-indicator>
   <media-error-dialog slot="dialog"></media-error-dialog>
   <media-captions-menu hidden anchor="auto"></media-captions-menu>
@@ -46,17 +48,23 @@ export function embedPage(page: EmbedPage): string {
     <media-fullscreen-button></media-fullscreen-button>
   </media-control-bar>
 </media-controller>
-<button type="button" class="start" aria-label="${escape(text.play)}" hidden>
+<button type="button" class="start" aria-label="${escape(text.play)}" aria-describedby="from" hidden>
   <svg viewBox="0 0 24 24" width="32" height="32" fill="currentColor" aria-hidden="true"><path d="M8 5v14l11-7z"/></svg>
+  <span id="from" class="from" data-words="${escape(text.goOnAt)}"></span>
 </button>
 <script type="module" nonce="${page.nonce}" src="/embed/player/${PLAYER_ENTRY}"></script>`,
   )
 }
 
-/** A page that says why there is no player. */
-export function noPlayerPage(language: 'en' | 'pl', why: 'expired' | 'notReady'): string {
+/** A page that says why there is no player, and where to try again. */
+export function noPlayerPage(
+  language: 'en' | 'pl',
+  why: 'expired' | 'closed' | 'notReady' | 'tooMany',
+  retry?: string,
+): string {
   const text = messagesIn(language)
-  return frame(language, text.title, `<p class="why">${escape(text[why])}</p>`)
+  const link = retry === undefined ? '' : `<p><a href="${escape(retry)}">${escape(text.tryAgain)}</a></p>`
+  return frame(language, text.title, `<div class="why"><p>${escape(text[why])}</p>${link}</div>`)
 }
 
 function frame(language: string, title: string, body: string): string {
@@ -71,22 +79,26 @@ function frame(language: string, title: string, body: string): string {
   html, body, main { position: relative; height: 100%; margin: 0; background: #111; color: #fff; font-family: system-ui, sans-serif; }
   media-controller, video { width: 100%; height: 100%; }
   media-controller { --media-focus-box-shadow: inset 0 0 0 2px #fff; --media-primary-color: #fff; --media-secondary-color: rgb(17 17 17 / .8); }
-  media-control-bar { width: 100%; }
-  media-time-range { width: 100%; }
+  media-control-bar { width: 100%; --media-control-background: transparent; --media-control-hover-background: rgb(255 255 255 / .15); background: linear-gradient(rgb(17 17 17 / .5), rgb(17 17 17 / .85)); }
+  media-time-range { width: 100%; --media-control-background: transparent; background: linear-gradient(transparent, rgb(17 17 17 / .5)); }
   media-captions-menu, media-playback-rate-menu, media-rendition-menu { z-index: 1; }
   h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
   media-controller:not(:defined) > :not(video) { display: none; }
   .start { position: absolute; inset: 0; width: 100%; height: 100%; padding: 0; border: 0; background: none; color: #fff; cursor: pointer; }
   .start svg { padding: 1.25rem; border-radius: 50%; background: rgb(17 17 17 / .8); }
-  .start:not([hidden]) { display: grid; place-items: center; }
+  .start:not([hidden]) { display: grid; place-content: center; justify-items: center; gap: .75rem; }
+  .start .from { font: inherit; font-size: 1rem; }
+  .start .from:not(:empty) { padding: .25rem .75rem; border-radius: 1rem; background: rgb(17 17 17 / .8); }
   .start:hover svg { background: #111; }
   .start:focus-visible { outline: none; }
   .start:focus-visible svg { outline: 2px solid #fff; outline-offset: 3px; }
   .start[data-waiting] svg { animation: waiting 1s ease-in-out infinite alternate; }
   @keyframes waiting { to { opacity: .5; } }
   @media (prefers-reduced-motion: reduce) { .start[data-waiting] svg { animation: none; opacity: .7; } }
-  .gap { flex: 1; background: var(--media-secondary-color); }
+  .gap { flex: 1; }
   .why { display: grid; place-content: center; height: 100%; margin: 0; padding: 1rem; box-sizing: border-box; text-align: center; }
+  .why p { margin: .5rem 0; }
+  .why a { color: inherit; }
   @media (forced-colors: active) {
     media-controller { --media-primary-color: CanvasText; --media-secondary-color: Canvas; --media-range-track-background: GrayText; }
     media-time-range, media-volume-range, media-loading-indicator { forced-color-adjust: none; }

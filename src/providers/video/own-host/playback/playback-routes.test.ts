@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fastify from 'fastify'
+import fastify, { type FastifyRequest } from 'fastify'
 import { chromium, type Frame } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findBrowser } from '#test/browser.ts'
@@ -12,6 +12,7 @@ import { testVideo } from '../transcode/testing.ts'
 import { transcodeVideo } from '../transcode/transcode-video.ts'
 import { diskUploads } from '../uploads.ts'
 import { playbackRoutes } from './playback-routes.ts'
+import type { Watchers } from './watchers.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'katedra-playback-'))
 const store = diskStore({ directory: join(directory, 'store'), origin: '', secret: 'x', reserveBytes: 0 })
@@ -22,8 +23,22 @@ const videoId = 'lesson'
 const prefix = newAttemptPrefix(videoId)
 const limits = { maxMemoryBytes: 1_500_000_000, timeoutSeconds: 60, maxSeconds: 60, threads: 2 }
 const captions = [{ language: 'pl', label: 'Polski' }]
-const findPlayable = async (id: string) => (id === videoId ? { title: 'Żółw <b>', prefix, captions } : null)
-await app.register(playbackRoutes, { ...keys, store, findPlayable, frameAncestors: "'self'" })
+const findPlayable = async (_: unknown, id: string) => (id === videoId ? { title: 'Żółw <b>', prefix, captions } : null)
+/** A browser is known by its cookie; `closed` to none. */
+const watching = { isOpen: true, isOneTooMany: false, left: [] as string[] }
+const markOf = ({ headers }: FastifyRequest) => /mark=(\w+)/.exec(headers.cookie ?? '')?.[1]
+const watchers: Watchers = {
+  markOf,
+  markFor(request, reply) {
+    const mark = markOf(request) ?? 'new'
+    reply.header('set-cookie', `mark=${mark}; path=/`)
+    return mark
+  },
+  maySee: () => watching.isOpen,
+  mayGoOn: () => !watching.isOneTooMany,
+  left: (_, id) => void watching.left.push(id),
+}
+await app.register(playbackRoutes, { ...keys, store, findPlayable, watchers, frameAncestors: "'self'" })
 app.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
 app.get('/lesson', async (_request, reply) => {
   const script = "window.heard=[];addEventListener('message',(event)=>heard.push(event.data))"
@@ -33,7 +48,10 @@ app.get('/lesson', async (_request, reply) => {
     .send(`<!doctype html><html lang="pl"><title>Lekcja</title><script>${script}</script>${iframe}`)
 })
 const host = (origin: string) => ownVideoHost({ ...keys, origin, store, uploads: async () => uploads })
-const status = async (url: string) => (await app.inject(url)).statusCode
+const OWN = { cookie: 'mark=one' }
+const status = async (url: string, headers: Record<string, string> = OWN) =>
+  (await app.inject({ url, headers })).statusCode
+const sourceOf = (page: string) => /data-source="([^"]+)"/.exec(page)![1]!
 
 let origin = ''
 beforeAll(async () => {
@@ -67,23 +85,85 @@ test('a video that is not playable yet says so in the language asked for', async
   expect([polish.statusCode, polish.body.includes('przygotowywany')]).toEqual([404, true])
 })
 
-test('files open with the token of their video only', async () => {
-  const poster = host('').posterUrl(videoId, { expiresInSeconds: 60 })
-  expect(await status(poster)).toBe(200)
-  const base = poster.slice(0, -'poster.webp'.length)
-  const master = `${base}${prefix.split('/')[2]}/master.m3u8`
+test('files open with the token of their video only, in the browser whose player has it', async () => {
+  const page = await app.inject({ url: host('').embedUrl(videoId, { expiresInSeconds: 60 }), headers: OWN })
+  const master = sourceOf(page.body)
+  const base = master.slice(0, master.indexOf('/', `/video/${videoId}/`.length) + 1)
   expect(await status(master)).toBe(200)
-  const segment = await app.inject({
-    url: master.replace('master.m3u8', '360p-00000.m4s'),
-    headers: { range: 'bytes=0-99' },
-  })
+  const url = master.replace('master.m3u8', '360p-00000.m4s')
+  const segment = await app.inject({ url, headers: { ...OWN, range: 'bytes=0-99' } })
   expect([segment.statusCode, segment.rawPayload.length]).toEqual([206, 100])
-  expect(segment.headers['cache-control']).toContain('immutable')
+  expect(segment.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    vary: 'cookie',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(await status(url, { ...OWN, 'if-none-match': String(segment.headers.etag) })).toBe(304)
+  expect((await app.inject({ method: 'HEAD', url, headers: OWN })).statusCode).toBe(200)
   expect(await status(master.replace(`/video/${videoId}/`, '/video/other/'))).toBe(403)
   expect(await status(master.replace(/\/\d+\./, '/99999999999.'))).toBe(403)
-  expect(await status(host('').posterUrl(videoId, { expiresInSeconds: -1 }))).toBe(403)
   expect(await status(`${base}%2e%2e%2fother%2fmaster.m3u8`)).toBe(404)
   expect(await status(`${base}missing.m4s`)).toBe(404)
+  for (const copied of [master, url, `${base}poster.webp`, `${base}captions/pl.vtt`]) {
+    expect(await status(copied, { cookie: 'mark=other' }), copied).toBe(403)
+    expect(await status(copied, {}), copied).toBe(403)
+  }
+})
+
+test('a poster has an address that is the same for all who may see the video, and opens nothing else', async () => {
+  const poster = host('').posterUrl(videoId, { expiresInSeconds: 60 })
+  expect(await status(poster)).toBe(200)
+  expect(await status(host('').posterUrl(videoId, { expiresInSeconds: -1 }))).toBe(403)
+  expect(await status(poster.replace('poster.webp', `${prefix.split('/')[2]}/master.m3u8`))).toBe(403)
+})
+
+test('who may not see the video gets nothing of it, in their language', async () => {
+  const embed = host('').embedUrl(videoId, { expiresInSeconds: 60 })
+  const addresses = [sourceOf((await app.inject({ url: embed, headers: OWN })).body)]
+  addresses.push(host('').posterUrl(videoId, { expiresInSeconds: 60 }))
+  watching.isOpen = false
+  try {
+    for (const address of addresses) expect(await status(address)).toBe(403)
+    const page = await app.inject({ url: `${embed}&lang=pl`, headers: OWN })
+    expect([page.statusCode, page.body.includes('nie jest teraz dla Ciebie dostępny')]).toEqual([403, true])
+  } finally {
+    watching.isOpen = true
+  }
+})
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ 'sec-fetch-site': 'same-origin', referer: 'https://other.test/' }, 200],
+  [{ origin: 'https://other.test' }, 403],
+  [{ referer: 'https://other.test/lesson' }, 403],
+  [{ referer: 'http://localhost:80/lesson' }, 200],
+  [{ referer: 'nonsense' }, 403],
+])('to a page that asks with %o the answer is %i', async (headers, expected) => {
+  const embed = host('').embedUrl(videoId, { expiresInSeconds: 60 })
+  const master = sourceOf((await app.inject({ url: embed, headers: OWN })).body)
+  const asked: Record<string, string> = { ...OWN, host: 'localhost', ...headers }
+  expect(await status(master, asked)).toBe(expected)
+  expect(await status(embed, asked)).toBe(expected)
+})
+
+test('one film too many plays nothing, and its player says so and where to try again', async () => {
+  const embed = host('').embedUrl(videoId, { expiresInSeconds: 60 })
+  const page = (await app.inject({ url: embed, headers: OWN })).body
+  watching.isOneTooMany = true
+  try {
+    expect(await status(sourceOf(page))).toBe(429)
+    expect(await status(/poster="([^"]+)"/.exec(page)![1]!), 'which is no film').toBe(200)
+    expect(await status(embed), 'nothing is played yet').toBe(200)
+    const again = await app.inject({ url: `${embed}&again=3&lang=pl`, headers: OWN })
+    expect([again.statusCode, again.body.includes('odtwarzane trzy filmy')]).toEqual([429, true])
+    const retry = /<a href="([^"]+)"/.exec(again.body)![1]!.replaceAll('&#38;', '&')
+    expect(await status(`/embed/library/${videoId}${retry}`)).toBe(200)
+  } finally {
+    watching.isOneTooMany = false
+  }
+  expect(await status(/data-left="([^"]+)"/.exec(page)![1]!)).toBe(204)
+  expect(watching.left).toEqual([videoId])
 })
 
 test('what is not WebVTT is refused as captions', async () => {
@@ -133,6 +213,8 @@ test(
       const ready = () =>
         (globalThis as unknown as { heard: { type: string }[] }).heard.filter(({ type }) => type === 'katedra:ready')
       expect((await page.evaluate(ready)).length).toBeGreaterThan(0)
+
+      expect(await start.textContent(), 'where it goes on').toContain('Oglądaj dalej od 0:01')
 
       await start.focus()
       await frame.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
@@ -186,7 +268,19 @@ test(
         ),
       )
       expect(problems).toEqual([])
+
+      watching.isOneTooMany = true
+      await page.reload()
+      const refused = page.frames()[1] as Frame
+      await refused.getByRole('button', { name: 'Odtwórz', exact: true }).click()
+      await refused.getByText('odtwarzane trzy filmy').waitFor()
+      watching.isOneTooMany = false
+      await refused.getByRole('link', { name: 'Spróbuj ponownie' }).click()
+      await refused.getByRole('button', { name: 'Odtwórz', exact: true }).click()
+      await refused.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+      expect(new Set(watching.left)).toEqual(new Set([videoId]))
     } finally {
+      watching.isOneTooMany = false
       await browser.close()
     }
   },

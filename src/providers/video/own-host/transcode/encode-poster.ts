@@ -7,27 +7,33 @@ const LATEST_SECOND = 5
 const LONGEST_SIDE = 1280
 
 /** One upright frame from the first tenth of the video as webp. Uses the source up. */
-export async function encodePoster(source: Source): Promise<Buffer> {
-  const frame = await frameAt(source, Math.min(LATEST_SECOND, source.durationSeconds / 10))
+export const encodePoster = (source: Source): Promise<Buffer> =>
+  encodeFrameAt(source, Math.min(LATEST_SECOND, source.durationSeconds / 10))
+
+/** The upright frame so many seconds after the first one, or the last there is, as webp. Uses the source up. */
+export async function encodeFrameAt(source: Source, second: number): Promise<Buffer> {
+  const frame = await frameAt(source, second)
   const steps = [...source.upright, `scale=${source.width}:${source.height}`, 'format=rgb24']
   const filter = FilterAPI.create(steps.join(','))
   const [shown] = await filter.processAll(frame)
   if (!shown) throw new Error('No frame to show')
-  const poster = await encodeFrame(shown.toBuffer(), shown.width, shown.height)
+  const picture = await encodeFrame(shown.toBuffer(), shown.width, shown.height)
   for (const each of [frame, shown]) each.free()
   filter.close()
-  return poster
+  return picture
 }
 
-/** The first frame at or after the second, or the last there is. */
 async function frameAt(source: Source, second: number): Promise<Frame> {
   const decoder = await Decoder.create(source.video)
   let latest: Frame | undefined
+  let first: number | undefined
   for await (const frame of decoder.frames(source.demuxer.packets(source.video.index))) {
     if (!frame) break
     latest?.free()
     latest = frame
-    if ((Number(frame.pts) * frame.timeBase.num) / frame.timeBase.den >= second) break
+    const time = (Number(frame.pts) * frame.timeBase.num) / frame.timeBase.den
+    first ??= time
+    if (time - first >= second) break
   }
   if (!latest) throw new Error('No frame to show')
   return latest

@@ -8,6 +8,12 @@ export interface TranscodeJob {
   maxSeconds: number
 }
 
+/** Of pieces of a film, each opened for one frame. */
+export interface FramesJob {
+  directory: string
+  frames: { source: string; second: number; to: string }[]
+}
+
 /** What the child process tells its parent. */
 export type ChildMessage =
   | { type: 'memory'; bytes: number }

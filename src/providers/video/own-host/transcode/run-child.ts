@@ -1,10 +1,7 @@
 import { fork } from 'node:child_process'
 import { on } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { TranscodeFailed, TranscodeInterrupted } from './failure.ts'
-import type { ChildMessage, TranscodeJob } from './messages.ts'
-
-const SCRIPT = fileURLToPath(new URL('./transcode-child.ts', import.meta.url))
+import type { ChildMessage, FramesJob, TranscodeJob } from './messages.ts'
 
 export interface ProcessLimits {
   /** Resident memory of the child process, bytes. */
@@ -13,13 +10,14 @@ export interface ProcessLimits {
   timeoutSeconds: number
 }
 
-/** Runs one job in a child process that has low priority and none of our secrets, and is killed at its limits. */
+/** Runs one job in a child process of a script that has low priority and none of our secrets, and is killed at its limits. */
 export async function* runChild(
-  job: TranscodeJob,
+  script: URL,
+  job: TranscodeJob | FramesJob,
   limits: ProcessLimits,
   signal?: AbortSignal,
 ): AsyncGenerator<ChildMessage> {
-  const child = fork(SCRIPT, {
+  const child = fork(script, {
     execArgv: ['--max-old-space-size=256'],
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

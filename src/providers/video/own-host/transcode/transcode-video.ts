@@ -6,6 +6,8 @@ import type { Rendition } from './measure-rendition.ts'
 import { publishPoster, publishRendition } from './publish.ts'
 import { runChild, type ProcessLimits } from './run-child.ts'
 
+const SCRIPT = new URL('./transcode-child.ts', import.meta.url)
+
 export interface TranscodeLimits extends ProcessLimits {
   /** Longest video taken, seconds. */
   maxSeconds: number
@@ -45,7 +47,7 @@ export async function transcodeVideo(order: TranscodeOrder): Promise<TranscodedV
   const renditions: Rendition[] = []
   const video = { width: 0, height: 0 }
   try {
-    for await (const message of runChild({ source, directory, ...limits }, limits, order.signal)) {
+    for await (const message of runChild(SCRIPT, { source, directory, ...limits }, limits, order.signal)) {
       if (message.type === 'progress') order.onProgress?.(message.fraction)
       if (message.type === 'poster') await publishPoster(store, prefix, directory)
       if (message.type === 'rendition') {

@@ -38,6 +38,7 @@ export default function AllProducts({ loaderData: { rows, ...page } }: Route.Com
   const add = may('change-products') && (
     <Menu
       sign={<Plus />}
+      look="primary"
       label={text('newOne')}
       items={kinds.map(({ kind, label, icon }) => ({ label, icon, to: `${listPath(kind)}/new` }))}
     />

@@ -4,10 +4,12 @@ import { CalendarFeed } from '#modules/calendars/ui/CalendarFeed.tsx'
 import { useCalendarsText } from '#modules/calendars/ui/use-text.ts'
 import { listBookings } from '#modules/consultations/bookings/contract.ts'
 import { BookingList } from '#modules/consultations/ui/BookingList.tsx'
+import { bookingsPath } from '#modules/consultations/paths/vocabulary.ts'
 import { consultationKindWords } from '#modules/consultations/ui/kind-words.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
-import { loading } from '#web/load.ts'
+import { loading, pathAsked } from '#web/load.ts'
 import { ReadOnlyUnless } from '../ReadOnlyUnless.tsx'
 import type { RightfulPart } from './ProductEditor.tsx'
 import type { Route } from './+types/ConsultationBookings.ts'
@@ -16,7 +18,7 @@ import { useProductInHand } from './use-product-in-hand.ts'
 export const handle: RightfulPart = { right: 'see-attendance' }
 
 export async function loader({ request, context, params: { productId: consultationId } }: Route.LoaderArgs) {
-  const when = new URL(request.url).pathname.endsWith('/past') ? 'past' : 'coming'
+  const when = pathAsked(request).endsWith('/past') ? 'past' : 'coming'
   const { api } = loading({ request, context })
   const [page, { made_at: feedMadeAt }] = await Promise.all([
     api.call(listBookings, { consultationId, when }),
@@ -28,6 +30,7 @@ export async function loader({ request, context, params: { productId: consultati
 export default function ConsultationBookings({ loaderData: { when, page, feedMadeAt } }: Route.ComponentProps) {
   const text = useWords(consultationKindWords)
   const calendarsText = useCalendarsText()
+  const api = useApi()
   const { product, reload } = useProductInHand()
   return (
     <>
@@ -37,8 +40,9 @@ export default function ConsultationBookings({ loaderData: { when, page, feedMad
       <ReadOnlyUnless right="keep-attendance">
         <BookingList
           key={`${product.id}:${when}`}
-          consultationId={product.id}
-          when={when}
+          base={bookingsPath(product.id)}
+          list={(cursor) => api.call(listBookings, { consultationId: product.id, when, cursor })}
+          isPast={when === 'past'}
           initial={page}
           onChanged={reload}
         />

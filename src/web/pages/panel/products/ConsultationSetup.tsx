@@ -4,7 +4,7 @@ import { SavedTogether } from '#kit/drafts/SavedTogether.tsx'
 import { HoursForm } from '#modules/consultations/ui/HoursForm.tsx'
 import { TermsForm } from '#modules/consultations/ui/TermsForm.tsx'
 import { consultationKindWords } from '#modules/consultations/ui/kind-words.ts'
-import { useConsultationPanelText } from '#modules/consultations/ui/use-text.ts'
+import { useConsultationPanelText } from '#modules/consultations/ui/panel-text.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useProductInHand } from './use-product-in-hand.ts'
 

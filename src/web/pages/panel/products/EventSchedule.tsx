@@ -1,7 +1,7 @@
 import type { Schedule } from '#modules/live-events/contract.ts'
 import { RecordingForm } from '#modules/live-events/ui/RecordingForm.tsx'
 import { ScheduleForm } from '#modules/live-events/ui/ScheduleForm.tsx'
-import { useEventPanelText } from '#modules/live-events/ui/use-text.ts'
+import { useEventPanelText } from '#modules/live-events/ui/panel-text.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useProductInHand } from './use-product-in-hand.ts'
 

@@ -31,7 +31,7 @@ export default function ProductEditor({ loaderData: { product, contents } }: Rou
     <>
       <title>{product.title}</title>
       <ReadOnlyUnless right="change-products" isTold={false}>
-        <ProductHeading kind={PANEL_KINDS[product.kind]} product={product} contents={contents} onSaved={revalidate} />
+        <ProductHeading kind={PANEL_KINDS[product.kind]} product={product} onSaved={revalidate} />
       </ReadOnlyUnless>
       <ReadOnlyUnless right={right}>
         <Outlet context={inHand} />

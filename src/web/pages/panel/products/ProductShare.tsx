@@ -19,8 +19,8 @@ export async function loader({ request, context, params: { productId } }: Route.
   const { api, origin, school } = loadingOfSchool({ request, context })
   const areArchived = new URL(request.url).searchParams.get('archived') === '1'
   const links = await api.call(listCampaignLinks, { productId, ...(areArchived && { archived: '1' }) })
-  const { name, template, overlay_color } = school
-  return { links, areArchived, origin, school: { name, template, overlay_color } }
+  const { name, template, fonts, overlay_color } = school
+  return { links, areArchived, origin, school: { name, template, fonts, overlay_color } }
 }
 
 /** How a product is passed on; of a draft, why it is not. */

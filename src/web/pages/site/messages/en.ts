@@ -6,7 +6,7 @@ export const en = {
   allCategories: 'All',
   categories: 'Categories',
   noCourses: 'No courses yet',
-  noCoursesText: 'The first one is on its way. Come back soon.',
+  noCoursesText: 'The first course is on its way. Come back soon.',
   olderCourses: 'More courses',
   aboutAuthor: 'About the author',
   recentReviews: 'What students say',

@@ -9,7 +9,7 @@ export const pl = {
   allCategories: 'Wszystkie',
   categories: 'Kategorie',
   noCourses: 'Nie ma jeszcze kursów',
-  noCoursesText: 'Pierwszy jest w drodze. Zajrzyj wkrótce.',
+  noCoursesText: 'Pierwszy kurs jest w drodze. Zajrzyj wkrótce.',
   olderCourses: 'Więcej kursów',
   aboutAuthor: 'O autorze',
   recentReviews: 'Co mówią kursanci',

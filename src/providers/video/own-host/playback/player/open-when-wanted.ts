@@ -37,6 +37,8 @@ export function openWhenWanted(video: HTMLVideoElement) {
 async function openPlayer(video: HTMLVideoElement): Promise<void> {
   const { attachSource } = await import('./attach-source.ts')
   attachSource(video, String(video.dataset.source))
+  // A frame that goes away, too: its film counts no longer among those that are watched at a time.
+  addEventListener('pagehide', () => void fetch(String(video.dataset.left), { keepalive: true }))
   await import('./controls.ts')
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "moderation_cases" ADD COLUMN "was_shown" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_was_shown" CHECK ("moderation_cases"."is_held" or not "moderation_cases"."was_shown");

@@ -1,0 +1,1 @@
+ALTER TABLE "articles" ADD COLUMN "search_text" text GENERATED ALWAYS AS (fold(title)) STORED NOT NULL;

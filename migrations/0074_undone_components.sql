@@ -1,0 +1,2 @@
+ALTER TABLE "lecture_components" ADD COLUMN "removed_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "lecture_components_removed" ON "lecture_components" USING btree ("removed_at") WHERE "lecture_components"."removed_at" is not null;

@@ -1,0 +1,1 @@
+DROP INDEX "file_versions_in_time";

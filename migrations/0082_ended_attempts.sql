@@ -1,0 +1,2 @@
+ALTER TABLE "exam_attempts" DROP CONSTRAINT "exam_attempts_state";--> statement-breakpoint
+ALTER TABLE "exam_attempts" ADD CONSTRAINT "exam_attempts_state" CHECK ("exam_attempts"."state" in ('open', 'submitted', 'expired', 'ended'));

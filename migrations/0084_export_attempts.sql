@@ -1,0 +1,2 @@
+ALTER TABLE "list_exports" DROP CONSTRAINT "list_exports_kind";--> statement-breakpoint
+ALTER TABLE "list_exports" ADD CONSTRAINT "list_exports_kind" CHECK ("list_exports"."kind" in ('orders', 'transactions', 'students', 'leads', 'certificates', 'attempts', 'entries', 'everything'));

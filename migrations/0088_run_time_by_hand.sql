@@ -1,0 +1,2 @@
+ALTER TABLE "lectures" ADD COLUMN "is_timed_by_hand" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "lectures" ADD CONSTRAINT "lectures_run_time" CHECK ("lectures"."run_time_seconds" >= 0);

@@ -1,0 +1,4 @@
+export const en = {
+  filters: 'Filters',
+  filtersChosen: 'Filters ({count})',
+}

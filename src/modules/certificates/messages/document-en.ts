@@ -1,0 +1,17 @@
+export const en = {
+  title: 'Certificate',
+  fileName: 'Certificate - {course}.pdf',
+  says: 'This is to certify that',
+  completed: 'has completed the course',
+  issued: 'Issued on {date}',
+  code: 'Code: {code}',
+  verify: 'Whether this certificate is valid is shown at:',
+  signature: 'Signature: {name}',
+  badge: 'Whoever holds this has completed the course “{course}” at {school}.',
+  criteria_completion: 'So many of its lessons are completed as the school asks for.',
+  criteria_exam: 'Each exam of the course is passed.',
+  verifyPage: 'Page that tells whether it is valid',
+  sampleName: 'Alex Morgan',
+  sampleCourse: 'Name of the course',
+  qr: 'QR code of the page {url}',
+}

@@ -1,0 +1,17 @@
+export const en = {
+  myCertificates: 'My certificates',
+  none: 'No certificates yet',
+  noneText: 'Some courses give a certificate to those who complete them. Yours will appear here.',
+  toCourses: 'Go to my courses',
+  issued: 'Issued on {date}',
+  revoked: 'Revoked',
+  because: 'Reason: {reason}',
+  endedWithAccess: 'Ended with the access to the course',
+  pdf: 'Open PDF',
+  pdfOf: 'Open the certificate of “{course}” as a PDF',
+  badge: 'Open Badge',
+  badgeOf: 'Certificate of “{course}” as an Open Badge',
+  page: 'Page to share',
+  pageOf: 'Page to share: certificate of “{course}”',
+  earned: 'You have completed this course. Your certificate is ready.',
+}

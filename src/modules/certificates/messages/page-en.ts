@@ -1,0 +1,20 @@
+export const en = {
+  title: 'Certificate {code}',
+  valid: 'This certificate is valid',
+  validText: '{name} completed the course “{course}” at {school}.',
+  revoked: 'This certificate is not valid any more',
+  revokedText: '{school} revoked it on {date}.',
+  holder: 'Issued to',
+  course: 'Course',
+  school: 'School',
+  issued: 'Issued on',
+  code: 'Code',
+  qr: 'QR code of this page',
+  credential: 'Download as an Open Badge',
+  credentialText: 'A file signed by the school (Open Badges 3.0), for wallets and sites that collect badges.',
+  toSite: 'Go to the school’s site',
+  toCourse: 'See the course',
+  missing: 'There is no such certificate',
+  missingText:
+    'Compare the code with the one on the document. If it is the same, the document was not issued here, or its holder has deleted their account.',
+}

@@ -1,0 +1,48 @@
+export const en = {
+  title: 'Close the school',
+  intro:
+    'You choose the day. From now on nothing is sold, everybody is told by mail, and the site says so. Until the day you can call it off.',
+  kept: 'Everything is kept for thirty days after the day, and can be exported until then. After that the accounts of students, what people wrote, and all films, pictures and files are erased. What the law wants kept (orders, payments, confirmations) stays, and so do the accounts of admins, who answer for it.',
+  toExports: 'Export everything',
+  awaiting: 'Still open between you and those who paid. You go on answering it, after the day as well:',
+  awaitingThere: 'Still open between the school and those who paid. It goes on answering it, after the day as well:',
+  payments: { one: '{count} payment under way', other: '{count} payments under way' },
+  disputes: { one: '{count} open dispute', other: '{count} open disputes' },
+  matters: {
+    one: '{count} withdrawal, request or dispute with its day',
+    other: '{count} withdrawals, requests or disputes with their days',
+  },
+  day: 'Day',
+  dayHelp: 'The first day you can choose is {earliest}.',
+  words: 'What people should know',
+  wordsHelp: 'Goes into the mail to everybody. May be left empty.',
+  confirm: 'Type the name of the school, or DELETE',
+  plan: 'Close on this day',
+  planned: 'The closing is planned. Everybody is told by mail.',
+  callOff: 'Call it off',
+  callOffConsequence: 'The school goes on. Whoever was told that it closes is told so by mail.',
+  calledOff: 'Called off. The school goes on.',
+  closesOn: 'The school closes on {day}.',
+  plannedBy: 'Planned by {name} on {when}.',
+  byOperator: 'Planned by those who run the platform on {when}. Write to them to have it called off.',
+  toldAll: 'Everybody has been written to.',
+  tellingNow: 'Everybody is being written to.',
+  closedThere:
+    'The school closed on {day}. Until {until} it can be opened again, and its owners can export what it has.',
+  closed:
+    'The school closed on {day}. Until {until} those who run the platform can open it again, and you can export what it has.',
+  closedSince: 'The school closed on {day}.',
+  keptUntil: 'It was kept until {until}. What is personal is erased next.',
+  erasingSince: 'It was kept until {until}. Since {when} what is personal is being erased.',
+  erasedOn: 'Erased on {when}. It cannot be opened again; orders, payments and confirmations are kept.',
+  accountsErased: '{done} of {count} accounts of students erased',
+  accountsWaiting: {
+    one: '{count} account waits: a payment, a dispute or a request of theirs is still open.',
+    other: '{count} accounts wait: a payment, a dispute or a request of theirs is still open.',
+  },
+  filesWait: 'Films, pictures and files go once nothing is open any more.',
+  filesLeft: {
+    one: '{count} film, picture or file is still there.',
+    other: '{count} films, pictures and files are still there.',
+  },
+}

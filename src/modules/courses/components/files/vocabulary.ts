@@ -1,0 +1,11 @@
+/** What a component does with its file. */
+export const COMPONENT_FILE_USES = ['audio', 'file'] as const
+export type ComponentFileUse = (typeof COMPONENT_FILE_USES)[number]
+
+export const TRANSCRIPT_MAX = 50_000
+export const SOUND_SECONDS_MAX = 999_999
+/** Three hours of speech, and more. */
+export const AUDIO_MAX_MEGABYTES = 300
+export const OFFERED_MAX_MEGABYTES = 500
+/** What file dialogs offer first; what it is, its bytes tell. */
+export const AUDIO_ACCEPTED = '.mp3,.m4a,.ogg,.oga,.opus,.wav,audio/mpeg,audio/mp4,audio/ogg,audio/wav'

@@ -1,0 +1,3 @@
+import { choosing } from './asking.ts'
+
+export const dropDown = choosing('drop_down', 1)

@@ -1,0 +1,3 @@
+import { choosing } from './asking.ts'
+
+export const singleChoice = choosing('single_choice', 1)

@@ -1,0 +1,16 @@
+export const en = {
+  saveFile: 'Download',
+  handIn_documents: 'documents',
+  handIn_pictures: 'pictures',
+  handIn_sounds: 'sounds',
+  handIn_films: 'films',
+  handIn_archives: 'ZIP archives',
+  handInTaken: 'One file: {kinds}; at most {size} MB. Only you and your instructors see it.',
+  handInChoose: 'Choose a file',
+  handInAnother: 'Hand in another file',
+  handInTakeBack: 'Take it back',
+  handInTooBig: 'File too big. At most {size} MB.',
+  handInEmpty: 'There is nothing in this file',
+  handInLogIn: 'Log in to hand in a file.',
+  handInHere: 'Students hand in their file here.',
+}

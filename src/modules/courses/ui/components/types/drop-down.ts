@@ -1,0 +1,12 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { onDemand } from '#kit/on-demand.ts'
+import { typedOptions } from '../typed-options.ts'
+import type { ScreenType } from '../screen-type.ts'
+
+export const dropDown: ScreenType<'drop_down'> = {
+  icon: ChevronsUpDown,
+  empty: { id: '', type: 'drop_down', label: '', help: '', options: [] },
+  contentOf: ({ type, label, help, options }) => ({ type, label, help, options: typedOptions(options) }),
+  summaryOf: ({ label }) => label.slice(0, 120),
+  Fields: onDemand(async () => (await import('../fields/ChoiceFields.tsx')).DropDownFields),
+}

@@ -1,0 +1,11 @@
+import { Sigma } from 'lucide-react'
+import { onDemand } from '#kit/on-demand.ts'
+import type { ScreenType } from '../screen-type.ts'
+
+export const formula: ScreenType<'formula'> = {
+  icon: Sigma,
+  empty: { id: '', type: 'formula', tex: '', caption: '', math: '' },
+  contentOf: ({ type, tex, caption }) => ({ type, tex, caption }),
+  summaryOf: ({ caption, tex }) => (caption || tex).slice(0, 120),
+  Fields: onDemand(async () => (await import('../fields/FormulaFields.tsx')).FormulaFields),
+}

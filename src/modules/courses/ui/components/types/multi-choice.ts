@@ -1,0 +1,12 @@
+import { SquareCheck } from 'lucide-react'
+import { onDemand } from '#kit/on-demand.ts'
+import { typedOptions } from '../typed-options.ts'
+import type { ScreenType } from '../screen-type.ts'
+
+export const multiChoice: ScreenType<'multi_choice'> = {
+  icon: SquareCheck,
+  empty: { id: '', type: 'multi_choice', label: '', help: '', options: [] },
+  contentOf: ({ type, label, help, options }) => ({ type, label, help, options: typedOptions(options) }),
+  summaryOf: ({ label }) => label.slice(0, 120),
+  Fields: onDemand(async () => (await import('../fields/ChoiceFields.tsx')).MultiChoiceFields),
+}

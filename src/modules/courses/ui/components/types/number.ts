@@ -1,0 +1,11 @@
+import { Hash } from 'lucide-react'
+import { onDemand } from '#kit/on-demand.ts'
+import type { ScreenType } from '../screen-type.ts'
+
+export const number: ScreenType<'number'> = {
+  icon: Hash,
+  empty: { id: '', type: 'number', label: '', help: '', unit: '', awaits_answer: false },
+  contentOf: ({ type, label, help, unit, awaits_answer }) => ({ type, label, help, unit, awaits_answer }),
+  summaryOf: ({ label }) => label.slice(0, 120),
+  Fields: onDemand(async () => (await import('../fields/NumberFields.tsx')).NumberFields),
+}

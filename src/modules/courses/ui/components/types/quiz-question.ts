@@ -1,0 +1,24 @@
+import { ListChecks } from 'lucide-react'
+import { onDemand } from '#kit/on-demand.ts'
+import { beginningOfHtml } from '#kit/text/beginning-of-html.ts'
+import type { ScreenType } from '../screen-type.ts'
+
+const answer = { label: '', correct: false }
+
+export const quizQuestion: ScreenType<'quiz_question'> = {
+  icon: ListChecks,
+  empty: {
+    id: '',
+    type: 'quiz_question',
+    question_html: '',
+    answer_type: 'single_choice',
+    answers: [answer, { ...answer }],
+    solution_html: '',
+  },
+  contentOf: (draft) => {
+    const { id: _, ...content } = draft
+    return content
+  },
+  summaryOf: ({ question_html }) => beginningOfHtml(question_html),
+  Fields: onDemand(async () => (await import('../QuizFields.tsx')).QuizFields),
+}

@@ -1,0 +1,11 @@
+import { Quote } from 'lucide-react'
+import { onDemand } from '#kit/on-demand.ts'
+import type { ScreenType } from '../screen-type.ts'
+
+export const quote: ScreenType<'quote'> = {
+  icon: Quote,
+  empty: { id: '', type: 'quote', quote: '', author: '' },
+  contentOf: ({ type, quote: said, author }) => ({ type, quote: said, author }),
+  summaryOf: ({ quote: said }) => said.slice(0, 120),
+  Fields: onDemand(async () => (await import('../fields/QuoteFields.tsx')).QuoteFields),
+}

@@ -1,0 +1,12 @@
+import { CircleDot } from 'lucide-react'
+import { onDemand } from '#kit/on-demand.ts'
+import { typedOptions } from '../typed-options.ts'
+import type { ScreenType } from '../screen-type.ts'
+
+export const singleChoice: ScreenType<'single_choice'> = {
+  icon: CircleDot,
+  empty: { id: '', type: 'single_choice', label: '', help: '', options: [] },
+  contentOf: ({ type, label, help, options }) => ({ type, label, help, options: typedOptions(options) }),
+  summaryOf: ({ label }) => label.slice(0, 120),
+  Fields: onDemand(async () => (await import('../fields/ChoiceFields.tsx')).SingleChoiceFields),
+}

@@ -1,0 +1,11 @@
+import { TextCursorInput } from 'lucide-react'
+import { onDemand } from '#kit/on-demand.ts'
+import type { ScreenType } from '../screen-type.ts'
+
+export const textLine: ScreenType<'text_line'> = {
+  icon: TextCursorInput,
+  empty: { id: '', type: 'text_line', label: '', help: '', awaits_answer: false },
+  contentOf: ({ type, label, help, awaits_answer }) => ({ type, label, help, awaits_answer }),
+  summaryOf: ({ label }) => label.slice(0, 120),
+  Fields: onDemand(async () => (await import('../fields/QuestionFields.tsx')).TextLineFields),
+}

@@ -1,0 +1,152 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import inner from '#kit/inner.module.css'
+import { useChoosingText } from '#kit/text/choosing-text.ts'
+import { onDemand } from '#kit/on-demand.ts'
+import { ApiProblem } from '#platform/contract/client.ts'
+import { isUnderWay } from '#modules/media/ui/films/film-queue.ts'
+import { useFilmFor } from '#modules/media/ui/films/use-film-queue.ts'
+import { Captions } from '#modules/media/ui/captions/Captions.tsx'
+import { FilmStill } from '#modules/media/ui/still/FilmStill.tsx'
+import type { EditedComponent } from '../../components/contract.ts'
+import { type Lecture, updateLecture } from '../../contract.ts'
+import type { Pdf } from '../../pdf/contract.ts'
+import { LECTURE_CHANGED } from '../../editor/vocabulary.ts'
+import styles from './studio.module.css'
+import { ComponentsEditor } from '../components/ComponentsEditor.tsx'
+import { LectureFilm } from '../films/LectureFilm.tsx'
+import { LectureFields } from '../LectureFields.tsx'
+import { LecturePdf } from '../LecturePdf.tsx'
+import { isUndecided } from '../lecture-values.ts'
+import { secondsIn } from '../run-time.ts'
+import { Pane } from './StudioPanes.tsx'
+import { useCoursesText } from '../use-text.ts'
+import { useLectureWork } from './use-lecture-work.ts'
+
+const BothVersions = onDemand(async () => (await import('./BothVersions.tsx')).BothVersions)
+
+interface LectureEditorProps {
+  lecture: Lecture
+  pdf: Pdf | null
+  components: EditedComponent[]
+  /** what else students find in it */
+  more: ReactNode
+  /** reads it again */
+  onChanged: () => Promise<void>
+  /** goes to where another lecture of the section is begun */
+  onAnother: (sectionId: string) => void
+}
+
+/** A lecture of text, PDF or film; one of film is saved once the upload of its video has started (commerce §4). */
+export function LectureEditor({ lecture, pdf, components, more, onChanged, onAnother }: LectureEditorProps) {
+  const text = useCoursesText()
+  const api = useApi()
+  const showProblem = useProblem()
+  const choosingText = useChoosingText()
+  const { send, refuse, isSending, errorProps } = useSending({
+    afterRefusal: (error) => error instanceof ApiProblem && error.code === LECTURE_CHANGED && onChanged(),
+  })
+  const { values, isUnsaved, change, forget, accept, settle } = useLectureWork(lecture)
+  const filmPlace = useRef<HTMLElement>(null)
+  const [isStarted, setStarted] = useState(lecture.video !== null)
+  const film = useFilmFor(lecture.id)
+  const isUploading = film !== undefined && isUnderWay(film)
+  useLeaveGuard({ isUnsaved, onLeave: forget })
+  const { id: lectureId, course_id: courseId, section_id: sectionId } = lecture
+  const place = { courseId, sectionId, lectureId }
+  const hasFilm = isStarted || (film?.videoId ?? null) !== null
+  const filmSeconds = lecture.video?.duration_seconds ?? null
+  const kind = hasFilm ? 'film' : values.kind
+  const isFilmAwaited = kind === 'film' && !hasFilm
+  const isBarred = isFilmAwaited || isUndecided(values)
+
+  const save = async (): Promise<boolean> => {
+    const { delay, runTime, over: _over, theirs: _theirs, ...content } = values
+    const seconds = secondsIn(runTime)
+    if (seconds === undefined) {
+      refuse({ run_time_seconds: [text('runTimeWrong')] })
+      return false
+    }
+    const typed = { ...content, kind, delay_days: Number(delay), run_time_seconds: seconds }
+    return send(async () => {
+      const saved = await api.call(updateLecture, { ...place, ...typed })
+      accept(saved)
+      await onChanged()
+      settle()
+      const { delay: days, runTime: time, ...before } = values.over
+      const undo = async () => {
+        const back = { ...before, ...(kind === 'film' && { kind }), version: saved.version, delay_days: Number(days) }
+        accept(await api.call(updateLecture, { ...place, ...back, run_time_seconds: secondsIn(time) ?? null }))
+        await onChanged()
+        settle()
+      }
+      toast.saved({ action: { label: choosingText('undo'), run: () => void undo().catch(showProblem) } })
+    })
+  }
+  const saveAndAddAnother = async () => {
+    if (await save()) onAnother(sectionId)
+  }
+
+  return (
+    <>
+      <Pane name="matter">
+        <div className={styles.matter}>
+          <section ref={filmPlace} aria-labelledby="lecture-video" className={inner.closeColumn}>
+            <h2 id="lecture-video">{text('video')}</h2>
+            <LectureFilm
+              lecture={lecture}
+              title={values.title || lecture.title}
+              onReplaced={onChanged}
+              onChange={(video) => {
+                setStarted(video !== null)
+                if (!video) void onChanged()
+              }}
+            />
+            {lecture.video && !isUploading && (
+              <FilmStill key={`still ${lecture.video.id}`} video={lecture.video} filmPlace={filmPlace} />
+            )}
+            {lecture.video && !isUploading && (
+              <Captions key={`captions ${lecture.video.id}`} video={lecture.video} filmPlace={filmPlace} />
+            )}
+            {isUploading && <p className={inner.lightNote}>{text('uploadRunning')}</p>}
+          </section>
+          {values.intro.trim() !== '' && <p className={styles.intro}>{values.intro}</p>}
+          <LecturePdf place={place} initial={pdf} />
+          <ComponentsEditor place={place} components={components} />
+          {more}
+        </div>
+      </Pane>
+      <Pane name="properties">
+        <Form
+          {...errorProps}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!isBarred) void save()
+          }}
+        >
+          <h2>{text('pane_properties')}</h2>
+          {isUndecided(values) && (
+            <Suspense>
+              <BothVersions values={values} onChange={change} />
+            </Suspense>
+          )}
+          <LectureFields values={values} hasFilm={hasFilm} filmSeconds={filmSeconds} onChange={change} />
+          {isFilmAwaited && <Callout>{text('videoFirst')}</Callout>}
+          <FormActions submit={text('saveLecture')} isSending={isSending} disabled={isBarred}>
+            <Button look="quiet" disabled={isBarred || isSending} onClick={() => void saveAndAddAnother()}>
+              {text('saveAndAddAnother')}
+            </Button>
+          </FormActions>
+        </Form>
+      </Pane>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './results-en.ts'
+
+export const pl = {
+  results: 'Wyniki',
+  attemptsTab: 'Próby',
+  parts: 'Części egzaminu',
+  noResults: 'Nikt jeszcze nie ukończył tego egzaminu',
+  noResultsText: 'Gdy kursanci to zrobią, zobaczysz tu, ilu zdało i jak odpowiadano na każde pytanie.',
+  attempts: 'Próby',
+  people: 'Kursanci',
+  passedShare: 'Zdało',
+  average: 'Średnia',
+  perQuestion: 'Pytanie po pytaniu',
+  asked: {
+    one: 'padło {count} raz',
+    few: 'padło {count} razy',
+    many: 'padło {count} razy',
+    other: 'padło {count} raza',
+  },
+  unanswered: {
+    one: '{count} bez odpowiedzi',
+    few: '{count} bez odpowiedzi',
+    many: '{count} bez odpowiedzi',
+    other: '{count} bez odpowiedzi',
+  },
+  olderVersion: 'w wersji {number}',
+  difficulty: 'Dobrze: {share}',
+  discrimination: 'Moc różnicująca: {value}',
+  discriminationNote:
+    'Od −1 do 1: na ile ten, kto tu odpowiada dobrze, dobrze odpowiada gdzie indziej. Blisko 0 pytanie nikogo nie różnicuje; poniżej 0 warto je przejrzeć.',
+  wrongWritten: 'Najczęstsze błędne odpowiedzi',
+  correctAnswer: 'poprawna',
+  person: 'Kursant',
+  number: 'Próba',
+  started: 'Rozpoczęta',
+  result: 'Wynik',
+  passed: 'Zdany',
+  failed: 'Niezdany',
+  beingTaken: 'W trakcie',
+  beingGraded: 'Czeka na ocenę',
+  timeUp: 'czas minął',
+  accessEnded: 'dostęp się skończył',
+  firstPage: 'Najnowsze',
+  nextPage: 'Starsze',
+} satisfies SameKeys<typeof en>

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Media } from '#modules/media/index.ts'
+import { dispositionOf } from '#platform/http/disposition-of.ts'
+import { sendObject } from '#providers/storage/send-object.ts'
+
+/** A browser may keep it, but asks each time whether it may still have it. */
+const KEPT = 'private, no-cache'
+
+interface Watched {
+  key: string
+  /** tells it from any other that may be had at the same address */
+  id: string
+  filename: string
+  isSaved: boolean
+  /** where it is kept as another */
+  contentType?: string
+}
+
+/** Answers with a file of a lecture to who may watch that; 304 where the browser has it already. @throws NotFound */
+export function sendWatched(
+  { store }: Media,
+  { key, id, filename, isSaved, contentType }: Watched,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const etag = `"${id}"`
+  reply.headers({
+    'cache-control': KEPT,
+    vary: 'cookie',
+    etag,
+    'content-disposition': dispositionOf(isSaved ? 'attachment' : 'inline', filename),
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return sendObject(store, key, request, reply, contentType)
+}

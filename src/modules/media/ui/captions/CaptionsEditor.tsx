@@ -1,0 +1,113 @@
+import { SECOND } from '#platform/clock.ts'
+import { Plus, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
+import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import inner from '#kit/inner.module.css'
+import { useConfirm } from '#kit/overlays/Confirmations.tsx'
+import styles from './captions.module.css'
+import { CueRow } from './CueRow.tsx'
+import { problemsOf, type ReadCues, webvttOf } from './cues.ts'
+import { withNew } from './edits.ts'
+import type { FilmBeside } from './film-beside.ts'
+import { useCaptionsText } from './use-captions-text.ts'
+import { useCues } from './use-cues.ts'
+
+interface CaptionsEditorProps {
+  language: string
+  label: string
+  given: Pick<ReadCues, 'cues' | 'preamble'>
+  /** milliseconds, once it is known */
+  filmEnd: number | undefined
+  film: FilmBeside
+  /** whether they were kept */
+  onSave: (webvtt: string) => Promise<boolean>
+  onClose: () => void
+}
+
+/** The captions of a film in one language, written and timed beside it. */
+export function CaptionsEditor({ language, label, given, filmEnd, film, onSave, onClose }: CaptionsEditorProps) {
+  const text = useCaptionsText()
+  const confirm = useConfirm()
+  const { cues, isChanged, change, undo } = useCues(given.cues)
+  const [isSaving, setSaving] = useState(false)
+  const question = { consequence: text('giveUpConsequence'), action: text('giveUp') }
+  useLeaveGuard({ isUnsaved: isChanged, question })
+  // The length is known to the second.
+  const problems = problemsOf(cues, filmEnd === undefined ? undefined : filmEnd + SECOND)
+  const first = problems.findIndex((problem) => problem !== undefined)
+  const cannotBeSaved = problems.includes('backwards')
+
+  const add = async () => {
+    const moment = await film.moment()
+    if (moment === null) return toast.show(text('noMoment'))
+    change((now) => withNew(now, moment))
+  }
+  const save = async () => {
+    setSaving(true)
+    const isKept = await onSave(
+      webvttOf({ cues: cues.filter((cue) => cue.text.trim() !== ''), preamble: given.preamble }),
+    )
+    setSaving(false)
+    if (isKept) onClose()
+  }
+  const close = async () => {
+    if (!isChanged || (await confirm(question))) onClose()
+  }
+
+  return (
+    <section aria-labelledby="captions-editor" className={styles.editor}>
+      <div className={inner.ends}>
+        <h2 id="captions-editor">{text('editing', { language: label })}</h2>
+        <span className={inner.lightNote}>{text('cues', { count: cues.length })}</span>
+      </div>
+      <div className={common.row}>
+        <Button icon={<Plus />} onClick={() => void add()}>
+          {text('addCue')}
+        </Button>
+        <Button look="quiet" icon={<Undo2 />} disabled={!isChanged} onClick={undo}>
+          {text('undo')}
+        </Button>
+      </div>
+      {first !== -1 && (
+        <Callout tone="caution">
+          {text('problems', { count: problems.filter((problem) => problem !== undefined).length })}.{' '}
+          {cannotBeSaved && `${text('cannotSave')} `}
+          <a href={`#cue-${first}`}>{text('toProblem')}</a>
+        </Callout>
+      )}
+      {cues.length === 0 && <p className={inner.lightNote}>{text('noCues')}</p>}
+      <ol lang={language} className={styles.cues}>
+        {cues.map((cue, nth) => (
+          <CueRow
+            // By its place: what is typed in a field must not move it to another.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={nth}
+            cue={cue}
+            nth={nth}
+            isLast={nth === cues.length - 1}
+            problem={problems[nth]}
+            film={film}
+            change={change}
+          />
+        ))}
+      </ol>
+      <div className={common.row}>
+        <Button
+          look="primary"
+          busy={isSaving}
+          disabled={cannotBeSaved || cues.every((cue) => cue.text.trim() === '')}
+          onClick={() => void save()}
+        >
+          {text('save')}
+        </Button>
+        <Button look="quiet" onClick={() => void close()}>
+          {text('cancel')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+import { module } from '#platform/module.ts'
+
+export const questions = module({})

@@ -1,0 +1,1 @@
+export { eraseStudent } from './erasing/erase-student.ts'

@@ -1,0 +1,50 @@
+import {
+  EARLIER_PAYMENTS_MAX,
+  type EarlierPayment as WireEarlierPayment,
+  WireEarlierPayments,
+} from '#programs/sandbox-bank/wire.ts'
+import { type ChargeOrder, GatewayUnavailable, IdempotencyKeyReused } from '../port.ts'
+import { type BankConnection, callBank } from './bank-client.ts'
+
+export type EarlierPayment = Omit<ChargeOrder, 'card' | 'wantsSavedCard' | 'offSession'> & {
+  refundedAmount: number
+  paidAt: Date
+}
+
+export { EARLIER_PAYMENTS_MAX }
+
+/**
+ * Tells the bank of payments that it took before it kept books, some at a time; safe to repeat. Answers what it calls them, by their idempotency
+ * keys; undefined from a bank in production, which takes nobody's word for it. @throws IdempotencyKeyReused @throws GatewayUnavailable
+ */
+export async function tellEarlierPayments(
+  bank: BankConnection,
+  payments: EarlierPayment[],
+): Promise<Map<string, string> | undefined> {
+  const kept = await callBank(bank, {
+    method: 'POST',
+    path: '/control/payments',
+    body: { payments: payments.map(onWire) },
+    answer: WireEarlierPayments,
+  })
+  if (kept.status === 'not_found') return undefined
+  if (kept.status === 'conflict') throw new IdempotencyKeyReused()
+  const known = new Map(kept.body.payments.map(({ id, idempotency_key: key }) => [key, id]))
+  if (!payments.every(({ idempotencyKey }) => known.has(idempotencyKey)))
+    throw new GatewayUnavailable('the bank did not say of each payment what it calls it')
+  return known
+}
+
+const onWire = (payment: EarlierPayment): WireEarlierPayment => ({
+  idempotency_key: payment.idempotencyKey,
+  amount: payment.amount,
+  currency: payment.currency,
+  refunded_amount: payment.refundedAmount,
+  description: payment.description,
+  merchant_name: payment.merchantName,
+  customer: payment.customer,
+  return_url: payment.returnUrl,
+  notify_url: payment.notifyUrl,
+  language: payment.language,
+  paid_at: payment.paidAt.toISOString(),
+})
