@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 import { keepFilesInMemory } from './test/files-in-memory.ts'
+import { LIMITS } from './test/limits.ts'
 import { DrawnOrder } from './test/run/drawn-order.ts'
+import { seedOfRun } from './test/seed-of-run.ts'
 import { liveAt } from './test/time/ahead.ts'
 
 keepFilesInMemory()
@@ -9,13 +11,16 @@ if (process.env['TEST_AT']) liveAt(process.env['TEST_AT'])
 
 /** One more than the cores of a small machine: much of a test is waiting. */
 const WORKERS = 3
-/** What is to come is waited for as long as a busy machine may need, not for the usual second. */
-const expect = { poll: { timeout: 30_000 } }
+const limitsOf = (limit: number) => ({
+  expect: { poll: { timeout: LIMITS.toCome } },
+  testTimeout: limit,
+  hookTimeout: limit,
+})
 
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
-    sequence: { sequencer: DrawnOrder },
+    sequence: { sequencer: DrawnOrder, seed: seedOfRun() },
     projects: [
       {
         test: {
@@ -23,12 +28,10 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/*.test.ts', 'seeds/**/*.test.ts'],
           environment: 'node',
           globalSetup: './test/global-setup.ts',
-          setupFiles: ['./test/time/clock-goes-back.ts'],
+          setupFiles: ['./test/time/clock-goes-back.ts', './test/draw-by-seed.ts'],
           // A worker reads the product once, not for each of its files.
           isolate: false,
-          expect,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...limitsOf(LIMITS.test),
         },
       },
       {
@@ -39,7 +42,7 @@ export default defineConfig({
           // A context of its own for each file, in a thread that has jsdom already: a third of the time of new processes.
           pool: 'vmThreads',
           setupFiles: ['./test/wait-long-enough.ts', './test/dialogs-of-jsdom.ts'],
-          testTimeout: 30_000,
+          ...limitsOf(LIMITS.test),
         },
       },
       {
@@ -50,9 +53,7 @@ export default defineConfig({
           globalSetup: './test/e2e/global-setup.ts',
           // A worker keeps its browser from file to file.
           isolate: false,
-          expect,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...limitsOf(LIMITS.journey),
         },
       },
     ],

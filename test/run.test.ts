@@ -3,7 +3,8 @@ import type { TestSpecification, Vitest } from 'vitest/node'
 
 import { awkwardMoments } from '#test/run/awkward-moments.ts'
 import { DrawnOrder } from '#test/run/drawn-order.ts'
-import { filesThatTellTime } from '#test/run/files-that-tell-time.ts'
+import { filesThatCompareDays } from '#test/run/files-that-compare-days.ts'
+import { measureFactor } from '#test/run/measure-factor.ts'
 import { runSteps } from '#test/run/run-steps.ts'
 
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `/katedra/src/${name}.test.ts`)
@@ -63,9 +64,19 @@ test.each(['2026-11-22T00:36:00Z', '2026-12-31T23:59:00Z', '2027-02-28T12:00:00Z
   },
 )
 
-test('what moves the clock is among the files that tell the time', async () => {
-  const files = await filesThatTellTime()
+test('what asks for days is among the files that compare them, and what only moves the clock is not', async () => {
+  const files = await filesThatCompareDays()
   expect(files).toEqual(
-    expect.arrayContaining(['src/modules/catalog/prices.test.ts', 'seeds/seed-demo-schools.test.ts']),
+    expect.arrayContaining(['src/platform/time/days.test.ts', 'src/modules/catalog/price-history.test.ts']),
   )
+  expect(files).not.toContain('src/modules/payments/notifications.test.ts')
+})
+
+test.each([
+  [20, 1],
+  [90, 1],
+  [225, 2.5],
+  [4_000, 6],
+])('where the fixed piece of work takes %d ms, limits are %d times as long', async (milliseconds, factor) => {
+  expect(await measureFactor(() => milliseconds)).toBe(factor)
 })

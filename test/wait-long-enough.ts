@@ -1,3 +1,5 @@
 import { configure } from '@testing-library/react'
 
-configure({ asyncUtilTimeout: 15_000 })
+import { LIMITS } from './limits.ts'
+
+configure({ asyncUtilTimeout: LIMITS.toCome })

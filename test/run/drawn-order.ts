@@ -10,11 +10,10 @@ const LONG = new Set([
   'test/e2e/hydration.e2e.ts',
 ])
 
-/** Files in an order drawn by lot for each run, so that none comes to depend on another; `--sequence.seed` repeats one. */
+/** Files in an order drawn by the seed of the run, so that none comes to depend on another. */
 export class DrawnOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { seed } = this.ctx.config.sequence
-    console.log(`Files in the order of seed ${seed}`)
     const drawn = files.map((file) => {
       const name = relative(this.ctx.config.root, file.moduleId)
       return { file, isLong: LONG.has(name), lot: createHash('sha1').update(`${seed} ${name}`).digest('hex') }
