@@ -3,11 +3,14 @@ import type { LectureRow, Section } from '../contract.ts'
 export const withSectionOrder = (sections: Section[], ids: string[]): Section[] =>
   ids.flatMap((id) => sections.find((section) => section.id === id) ?? [])
 
-/** New ones at the end of a section. */
-export const withLectures = (sections: Section[], sectionId: string, made: LectureRow[]): Section[] =>
-  sections.map((section) =>
-    section.id === sectionId ? { ...section, lectures: [...section.lectures, ...made] } : section,
+/** New ones at the end of a section, unless they are known already. */
+export function withLectures(sections: Section[], sectionId: string, made: LectureRow[]): Section[] {
+  const known = new Set(sections.flatMap((section) => section.lectures.map(({ id }) => id)))
+  const added = made.filter(({ id }) => !known.has(id))
+  return sections.map((section) =>
+    section.id === sectionId ? { ...section, lectures: [...section.lectures, ...added] } : section,
   )
+}
 
 /** Lectures in this order in a section; those named from other sections leave them. */
 export function withLectureOrder(sections: Section[], sectionId: string, ids: string[]): Section[] {

@@ -30,7 +30,13 @@ export function useCurriculum(courseId: string, given: Section[], onChanged?: ()
   const text = useCoursesText()
   const choosingText = useChoosingText()
   const showProblem = useProblem()
-  const [sections, setSections] = useState(given)
+  const [sections, showSections] = useState(given)
+  /** so many times something was changed here */
+  const changes = useRef(0)
+  const setSections: typeof showSections = (next) => {
+    changes.current++
+    showSections(next)
+  }
   /** The same for what is pressed later, such as undo. */
   const latest = useRef(sections)
   useEffect(() => {
@@ -65,8 +71,12 @@ export function useCurriculum(courseId: string, given: Section[], onChanged?: ()
     )
   useWhenEnded(() => reload())
   const idsIn = (sectionId: string) => sections.find(({ id }) => id === sectionId)?.lectures.map(({ id }) => id) ?? []
-  async function reload() {
-    setSections((await api.call(listSections, { courseId })).data)
+  /** What was asked for before a change knows nothing of it, and is asked for again. */
+  async function reload(): Promise<void> {
+    const before = changes.current
+    const { data } = await api.call(listSections, { courseId })
+    if (changes.current !== before) return reload()
+    setSections(data)
     onChanged?.()
   }
 
