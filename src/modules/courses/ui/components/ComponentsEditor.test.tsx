@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -67,11 +67,14 @@ test('a copy stands below what it is a copy of', async () => {
   })
   await choose('Text: Flour', 'Duplicate')
   expect(await screen.findByText('The copy stands right below')).toBeTruthy()
-  expect(rows().map(({ textContent }) => /Flour|Water/.exec(textContent ?? '')?.[0])).toEqual([
-    'Flour',
-    'Flour',
-    'Water',
-  ])
+  // What a text is shown by comes on demand.
+  await waitFor(() =>
+    expect(rows().map(({ textContent }) => /Flour|Water/.exec(textContent ?? '')?.[0])).toEqual([
+      'Flour',
+      'Flour',
+      'Water',
+    ]),
+  )
 })
 
 test('a component that moved to another lecture is back by Undo', async () => {
