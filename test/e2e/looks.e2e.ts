@@ -176,7 +176,7 @@ test('figures and heads of a table stand over each other', async () => {
 test('tabs stay on one line, in Polish on the narrowest phone too', async () => {
   const page = await at(`/home/courses/${course}/edit`, { as: ADMIN, language: 'pl', width: 320 })
   const tabs = await boxesOf(page.getByRole('navigation', { name: 'Edycja kursu' }).getByRole('link'))
-  expect(tabs).toHaveLength(7)
+  expect(tabs).toHaveLength(8)
   expectSame(
     tabs.map(({ top }) => top),
     'the tabs',
