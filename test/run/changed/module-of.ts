@@ -1,0 +1,2 @@
+/** The module a file lies in. */
+export const moduleOf = (file: string): string | undefined => /^src\/modules\/([^/]+)\//.exec(file)?.[1]
