@@ -51,7 +51,6 @@ test.each([
     const owner = await stage.aPage(look)
     await logIn(owner, ADMIN)
     await open(owner, ADMINS)
-    await expectAccessible(owner)
     await owner.getByRole('button', { name: words.invite }).click()
     const dialog = owner.getByRole('dialog')
     await dialog.getByRole('textbox').fill(ADMIN.email)

@@ -70,7 +70,6 @@ test.each([
     await logIn(admin, ADMIN)
     await open(admin, '/home/bundles')
     await expectText(admin, 'Draw It, Mend It')
-    await expectAccessible(admin)
     await admin.getByRole('link', { name: panel.newOne }).first().click()
     await admin.getByRole('textbox', { name: catalog.title }).first().fill(title)
     await admin.getByRole('button', { name: products.next }).click()
@@ -85,12 +84,10 @@ test.each([
       await admin.getByRole('option', { name: part }).click()
       await admin.getByRole('button', { name: panel.takeOut.replace('{title}', part) }).waitFor()
     }
-    await expectAccessible(admin)
     await admin.getByRole('button', { name: panel.save }).click()
     await expectText(admin, money(14_900))
     await admin.getByRole('button', { name: catalog.publish, exact: true }).click()
     await admin.getByRole('button', { name: catalog.unpublish }).waitFor()
-    await expectAccessible(admin)
 
     const page = await stage.aPage({ language, width, scheme })
     const buyer = aBuyer(page, language)
@@ -115,7 +112,6 @@ test.each([
     await page.getByRole('main').getByRole('link').first().click()
     await page.waitForURL('**/my')
     for (const name of [MENDING, LINOCUT, title]) await page.getByRole('link', { name }).first().waitFor()
-    await expectAccessible(page)
     await open(page, `/bundles/${slug}`)
     await expectText(page, bundle.ownsAll)
     await expectAccessible(page)

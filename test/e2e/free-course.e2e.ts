@@ -23,7 +23,6 @@ test.each([
   const buyer = aBuyer(await stage.aPage({ language, ...look }), language)
   const { page, words } = buyer
   await open(page, `/${SHARPENING}`)
-  await expectAccessible(page)
   await page
     .getByRole('link', { name: words.site('get') })
     .first()
@@ -50,7 +49,6 @@ test.each([
 
   await open(page, `/${SHARPENING}/checkout`)
   await expectText(page, words.checkout('owned'))
-  await expectAccessible(page)
   await page.getByRole('link', { name: words.checkout('open') }).click()
   await page.waitForURL(new RegExp(`/${SHARPENING}/watch/`))
 })

@@ -88,7 +88,6 @@ test.each([
     await visitor.getByText(intro).waitFor()
     await visitor.getByRole('heading', { level: 2, name: sketching.title }).waitFor()
     await visitor.getByText(quoted).first().scrollIntoViewIfNeeded()
-    await expectAccessible(visitor)
 
     // The way back has all of it again; what has been hidden since is left out, and said.
     await admin.getByRole('textbox', { name: words.promise, exact: true }).fill('')

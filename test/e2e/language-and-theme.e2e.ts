@@ -29,7 +29,6 @@ test('a visitor changes the language, and it stays from page to page', async () 
   expect(new URL(page.url()).pathname).toBe('/courses')
   await open(page, '/login')
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).waitFor()
-  await expectAccessible(page)
 })
 
 test('the colours follow the system until they are chosen, and the choice outlives a reload', async () => {
@@ -97,20 +96,19 @@ const PANEL = [
 test.each([
   { language: 'en', width: 1440, scheme: 'dark' },
   { language: 'pl', width: 390, scheme: 'dark' },
-] as const)('every page is accessible and no wider than the screen ($language, $width px, $scheme)', async (given) => {
+] as const)('no page is wider than the screen ($language, $width px, $scheme)', async (given) => {
   const page = await stage.aPage(given)
-  for (const path of PUBLIC) await expectGood(page, path)
+  for (const path of PUBLIC) await expectToFit(page, path)
   await logIn(page, STUDENT)
-  for (const path of ['/my', '/my/notes', '/my/orders', '/my/account']) await expectGood(page, path)
+  for (const path of ['/my', '/my/notes', '/my/orders', '/my/account']) await expectToFit(page, path)
   await page.context().clearCookies({ name: /session/ })
   await logIn(page, ADMIN)
-  for (const path of PANEL) await expectGood(page, path)
+  for (const path of PANEL) await expectToFit(page, path)
 })
 
-async function expectGood(page: Page, path: string): Promise<void> {
+async function expectToFit(page: Page, path: string): Promise<void> {
   await open(page, path)
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-  await expectAccessible(page)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

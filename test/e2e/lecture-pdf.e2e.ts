@@ -40,7 +40,6 @@ test('an admin puts a PDF into a lecture, and its students read and save it unti
   await open(admin, editor)
   await admin.getByRole('link', { name: /Żółty arkusz.pdf/ }).waitFor()
   expect(await admin.getByRole('checkbox', { name: /Students may download it/ }).isChecked()).toBe(true)
-  await expectAccessible(admin)
 
   const student = await stage.aPage({ language: 'pl', width: 390, scheme: 'dark' })
   await logIn(student, STUDENT)

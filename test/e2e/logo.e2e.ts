@@ -106,7 +106,6 @@ test.each([
       expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
       expect(await logo.getAttribute('data-logo')).toBe(look.scheme)
       expect(await visitor.title()).not.toBe('run')
-      await expectAccessible(visitor)
     }
     const src = await visitor.locator('img[data-logo=light]').first().getAttribute('src')
     const answer = await visitor.request.get(src!)

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { linocut } from '#seeds/good-hand/courses/linocut.ts'
 import { sketching } from '#seeds/good-hand/courses/sketching.ts'
-import { expectAccessible } from './accessible.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
 import { lessonOf } from './places.ts'
@@ -157,7 +156,6 @@ test('in the course editor everything stands in line, and a menu stays off the n
   await page.getByRole('heading', { name: 'What you will draw', level: 3 }).waitFor()
   const category = page.getByRole('combobox', { name: 'Category' })
   await category.locator('~ svg').waitFor()
-  await expectAccessible(page)
 })
 
 test('figures and heads of a table stand over each other', async () => {
@@ -193,5 +191,4 @@ test('a page of the panel that is not there is said beside the navigation', asyn
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Conversation' }).waitFor()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   await page.waitForURL(/\/home$/)
-  await expectAccessible(page)
 })

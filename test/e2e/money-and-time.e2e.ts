@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import { sandboxPayments } from '#providers/payments/sandbox/sandbox-payments.ts'
-import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, consent, fillAccount, outcome } from './buyer.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
@@ -41,9 +40,7 @@ test('a time is shown as it was typed, by the clocks of the school, and by other
   await admin.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
   await admin.getByRole('link', { name: 'School', exact: true }).click()
   await admin.getByRole('heading', { level: 1, name: 'School' }).waitFor()
-  await expectAccessible(admin)
   await setZone('japan', /^Tokyo/)
-  await expectAccessible(admin)
   await open(admin, prices)
   await expectText(admin, '28 March 2027 at 09:30')
   await expectText(admin, '28 March 2027 at 10:00')
@@ -78,7 +75,6 @@ test('a payment that the school returns at its bank is no sale any more, and its
   await open(admin, '/home')
   const sale = admin.getByRole('listitem').filter({ hasText: `${buyer.name} bought Linocut` })
   await sale.getByText('Refunded').waitFor()
-  await expectAccessible(admin)
 })
 
 test('ż@ż.pl makes an account at the checkout and logs in with it, in a browser that has its own idea of addresses', async () => {

@@ -85,7 +85,6 @@ test.each([
     await signOut()
     await open(page, `/login?next=${encodeURIComponent(`${home}?from=passkey`)}`)
     await isAlive(page)
-    await expectAccessible(page)
     await page.getByRole('button', { name: step.usePasskey }).click()
     await page.waitForURL(`**${home}?from=passkey`)
 

@@ -80,7 +80,6 @@ test('the checkout says under each field what is missing, and groups a card as i
   const buyer = aBuyer(await stage.aPage())
   const { page } = buyer
   await open(page, `/${LINOCUT}/checkout`)
-  await expectAccessible(page)
   await payButton(buyer).click()
   for (const message of [
     'Please provide a valid name',
@@ -229,7 +228,6 @@ test.each(['en', 'pl'] as const)('3-D Secure refuses a wrong code and takes the 
   await buy(buyer, LINOCUT, ASKS_FOR_CODE)
   await confirmAtBank(buyer, '123456')
   await outcome(buyer, 'payment.success')
-  await expectAccessible(page)
   await page.getByRole('link', { name: words.payments('payment.open') }).click()
   await page.waitForURL(`**/${LINOCUT}/watch/**`)
   expect(await traces(buyer)).toEqual({ transactions: [expect.stringMatching(/^(FAILURE|ERROR)$/), PAID], ...ONCE })

@@ -41,7 +41,6 @@ test.each([
     const admin = await stage.aPage({ language, width, scheme })
     await logIn(admin, ADMIN)
     await open(admin, '/home/codes')
-    await expectAccessible(admin)
     await admin.getByRole('link', { name: words.newCode }).click()
     await admin.getByRole('button', { name: words.save }).click()
     await admin.locator('[role="alert"]').first().waitFor()
@@ -52,7 +51,6 @@ test.each([
     await admin.waitForURL(/codes\/[0-9a-f-]{36}$/)
     await admin.getByRole('heading', { level: 1, name: code }).waitFor()
     await admin.getByText(`/?code=${code}`).waitFor()
-    await expectAccessible(admin)
 
     const page = await stage.aPage({ language, width, scheme })
     const buyer = aBuyer(page, language)

@@ -32,7 +32,6 @@ test.each([
     await form.getByRole('textbox', { name: words.stock }).fill('1')
     await saveChanges(admin, language)
     await admin.getByText(words.saved, { exact: true }).waitFor()
-    await expectAccessible(admin)
 
     const page = await stage.aPage({ language, width, scheme })
     const buyer = aBuyer(page, language)
@@ -42,7 +41,6 @@ test.each([
         return page.getByText(sale.placesLeft.one.replace('{count}', '1')).count()
       })
       .toBe(1)
-    await expectAccessible(page)
     await buy(buyer, slug, '4111 1111 1111 1111')
     await outcome(buyer, 'payment.success')
 

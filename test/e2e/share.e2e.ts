@@ -39,7 +39,6 @@ test.each([
     const admin = await stage.aPage({ language, width, scheme })
     await logIn(admin, ADMIN)
     await open(admin, share)
-    await expectAccessible(admin)
     await admin.getByRole('button', { name: words.newLink }).click()
     await admin.getByRole('textbox', { name: words.name }).fill(name)
     await admin.getByRole('combobox', { name: words.source }).fill(`Plakat-${language}`)

@@ -33,7 +33,6 @@ test.each(VISITS)(
     const page = await stage.aPage({ language, width, scheme })
     const buyer = aBuyer(page, language)
     await open(page, '/')
-    await expectAccessible(page)
     await page
       .getByRole('button', { name: words.search('open') })
       .first()
@@ -56,7 +55,6 @@ test.each(VISITS)(
     await expectText(page, FREE_LECTURE)
     await expectText(page, PAID_LECTURE)
     await expectText(page, /Spokojnie i do rzeczy/)
-    await expectAccessible(page)
 
     await filmReady(stage, BOOKBINDING)
     await page

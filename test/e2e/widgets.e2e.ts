@@ -42,7 +42,6 @@ test('a visitor compares two pictures by keyboard and answers a question', async
     .toBe(8)
   const page = await stage.aPage()
   await openFreeLecture(page, SKETCHING)
-  await expectAccessible(page)
   const slider = page.getByRole('slider', { name: /^Compare before and after/ })
   await slider.focus()
   for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
@@ -129,7 +128,6 @@ test('a visitor has a lower price for a day, which clearing the browser’s stor
   const buyer = aBuyer(page)
   await open(page, `/${SKETCHING}/checkout`)
   await expectText(page, /^Your price ends in/)
-  await expectAccessible(page)
   await fillAccount(buyer)
   await fillCard(buyer, APPROVED)
   await consent(buyer)
@@ -141,7 +139,6 @@ test('a visitor has a lower price for a day, which clearing the browser’s stor
     [buyer.email],
   )
   expect(agreed).toEqual([])
-  await expectAccessible(page)
   await open(page, `/${SKETCHING}`)
   await expectText(page, 'PLN 289.00')
   await expect.poll(() => page.getByText(/^Your price ends in/).count(), SOON).toBe(0)
@@ -189,7 +186,6 @@ test('a student’s picture is cut square, shown beside the name and deleted aga
   await page.getByLabel('Choose an image').setInputFiles(await aPicture(900, 500))
   await page.getByRole('button', { name: 'Delete image' }).waitFor()
   await expectText(page, 'Saved')
-  await expectAccessible(page)
   const [image] = await stage.query<{ width: number; height: number }>(
     `select width, height from images where context = 'avatar'`,
   )
