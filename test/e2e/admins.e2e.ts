@@ -8,6 +8,7 @@ import { pl as refusedPl } from '#modules/admins/messages/server-pl.ts'
 import { en as platformEn } from '#platform/i18n/messages/en.ts'
 import { pl as platformPl } from '#platform/i18n/messages/pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -23,26 +24,28 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    words: en,
-    there: invitationEn,
-    refused: refusedEn,
-    platform: platformEn,
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    words: pl,
-    there: invitationPl,
-    refused: refusedPl,
-    platform: platformPl,
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      words: en,
+      there: invitationEn,
+      refused: refusedEn,
+      platform: platformEn,
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      words: pl,
+      there: invitationPl,
+      refused: refusedPl,
+      platform: platformPl,
+    },
+  ]),
+)(
   'an admin is invited by mail, joins, is given another role and loses it in the middle of their work ($language)',
   { timeout: 300_000 },
   async ({ words, there, refused, platform, ...look }) => {

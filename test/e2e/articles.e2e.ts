@@ -4,6 +4,7 @@ import { en } from '#modules/articles/messages/panel-en.ts'
 import { pl } from '#modules/articles/messages/panel-pl.ts'
 import { pl as sitePl } from '#modules/articles/messages/pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -16,10 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en, site: siteEn },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl, site: sitePl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en, site: siteEn },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl, site: sitePl },
+  ]),
+)(
   'an admin writes an article and publishes it, a visitor reads it; changed, moved, scheduled and deleted it is what was meant ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, words, site }) => {

@@ -9,6 +9,7 @@ import { formatMoney } from '#platform/i18n/format.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
@@ -23,10 +24,12 @@ afterAll(() => stage.close())
 const MENDING = { title: 'Visible Mending', slug: 'visible-mending', amount: 14_900 }
 const SHEETS = { title: 'Pocket Sheets for the Bookbinder', amount: 3_900 }
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', panel: panelEn, bumps: bumpsEn, orders: ordersEn, own: 2_900 },
-  { language: 'pl', width: 390, scheme: 'dark', panel: panelPl, bumps: bumpsPl, orders: ordersPl, own: 1_900 },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', panel: panelEn, bumps: bumpsEn, orders: ordersEn, own: 2_900 },
+    { language: 'pl', width: 390, scheme: 'dark', panel: panelPl, bumps: bumpsPl, orders: ordersPl, own: 1_900 },
+  ]),
+)(
   'an admin offers files beside a course, a buyer adds them with one press, and has their money back for them alone ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, panel, bumps, orders, own }) => {

@@ -17,6 +17,7 @@ import { formatMoney } from '#platform/i18n/format.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, consent, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
@@ -31,34 +32,36 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    title: 'Hands at Home',
-    slug: 'hands-at-home',
-    bundle: bundleEn,
-    panel: { ...panelEn, ...kindEn },
-    catalog: catalogEn,
-    products: productsEn,
-    orders: ordersEn,
-    refusals: refusalsEn.errors,
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    title: 'Ręce w domu',
-    slug: 'rece-w-domu',
-    bundle: bundlePl,
-    panel: { ...panelPl, ...kindPl },
-    catalog: catalogPl,
-    products: productsPl,
-    orders: ordersPl,
-    refusals: refusalsPl.errors,
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      title: 'Hands at Home',
+      slug: 'hands-at-home',
+      bundle: bundleEn,
+      panel: { ...panelEn, ...kindEn },
+      catalog: catalogEn,
+      products: productsEn,
+      orders: ordersEn,
+      refusals: refusalsEn.errors,
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      title: 'Ręce w domu',
+      slug: 'rece-w-domu',
+      bundle: bundlePl,
+      panel: { ...panelPl, ...kindPl },
+      catalog: catalogPl,
+      products: productsPl,
+      orders: ordersPl,
+      refusals: refusalsPl.errors,
+    },
+  ]),
+)(
   'an admin makes a bundle of two courses, who has one buys it, has both, and is refunded ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, title, slug, bundle, panel, catalog, products, orders, refusals }) => {

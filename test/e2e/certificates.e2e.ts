@@ -15,6 +15,7 @@ import { pl as reviewPl } from '#modules/reviews/messages/pl.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -55,10 +56,12 @@ const ALL = {
   },
 }
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light' },
-  { language: 'pl', width: 390, scheme: 'dark' },
-] as const)('from the rule to a certificate that is shown, corrected and revoked ($language)', async (visit) => {
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light' },
+    { language: 'pl', width: 390, scheme: 'dark' },
+  ]),
+)('from the rule to a certificate that is shown, corrected and revoked ($language)', async (visit) => {
   const { language } = visit
   const words = ALL[language]
   const finish = translator<typeof finishEn>(words.finish, language)

@@ -8,6 +8,7 @@ import { en as editorEn } from '#modules/fields/messages/editor-en.ts'
 import { pl as editorPl } from '#modules/fields/messages/editor-pl.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { isTakenOver, open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -20,10 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', panel: panelEn, editor: editorEn, mine: mineEn },
-  { language: 'pl', width: 390, scheme: 'dark', panel: panelPl, editor: editorPl, mine: minePl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', panel: panelEn, editor: editorEn, mine: mineEn },
+    { language: 'pl', width: 390, scheme: 'dark', panel: panelPl, editor: editorPl, mine: minePl },
+  ]),
+)(
   'an instructor asks at the checkout, a buyer answers, and both read it with the order ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, panel, editor, mine }) => {
@@ -31,20 +34,18 @@ test.each([
     await logIn(admin, ADMIN)
     const [course] = await stage.query<{ id: string }>('select id from products where slug = $1', [MENDING])
     await open(admin, `/home/courses/${course!.id}/edit/checkout`)
-    if (language === 'en') {
-      await admin.getByRole('button', { name: editor.addField }).click()
-      await admin.locator('[name="fields.0.label"]').fill('Rozmiar łaty')
-      await admin.locator('[name="fields.0.type"]').selectOption('select')
-      await admin.locator('[name="fields.0.required"]').check()
-      await admin.getByRole('button', { name: panel.save, exact: true }).click()
-      await admin.locator('[role="alert"]').first().waitFor()
-      await admin.getByRole('button', { name: editor.addOption }).click()
-      await admin.locator('[name="fields.0.options.0.text"]').fill('Duża')
-      await admin.getByRole('button', { name: panel.save, exact: true }).click()
-      await expect
-        .poll(() => stage.query('select fields from checkout_forms where product_id = $1', [course!.id]))
-        .toHaveLength(1)
-    }
+    await admin.getByRole('button', { name: editor.addField }).click()
+    await admin.locator('[name="fields.0.label"]').fill('Rozmiar łaty')
+    await admin.locator('[name="fields.0.type"]').selectOption('select')
+    await admin.locator('[name="fields.0.required"]').check()
+    await admin.getByRole('button', { name: panel.save, exact: true }).click()
+    await admin.locator('[role="alert"]').first().waitFor()
+    await admin.getByRole('button', { name: editor.addOption }).click()
+    await admin.locator('[name="fields.0.options.0.text"]').fill('Duża')
+    await admin.getByRole('button', { name: panel.save, exact: true }).click()
+    await expect
+      .poll(() => stage.query('select fields from checkout_forms where product_id = $1', [course!.id]))
+      .toHaveLength(1)
     await expectAccessible(admin)
 
     const page = await stage.aPage({ language, width, scheme })

@@ -4,6 +4,7 @@ import { pl } from '#modules/closing/messages/pl.ts'
 import { en as operatingEn } from '#modules/operating/messages/en.ts'
 import { pl as operatingPl } from '#modules/operating/messages/pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, OPERATOR } from './people.ts'
 import { expectText } from './seen.ts'
@@ -17,17 +18,19 @@ afterAll(() => stage.close())
 
 const ID = `(select id from schools where slug = 'demo')`
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en, operating: operatingEn, line: /This school closes on/ },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    words: pl,
-    operating: operatingPl,
-    line: /Ta szkoła zostanie zamknięta/,
-  },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en, operating: operatingEn, line: /This school closes on/ },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      words: pl,
+      operating: operatingPl,
+      line: /Ta szkoła zostanie zamknięta/,
+    },
+  ]),
+)(
   'the operator plans a closing, everybody reads of it, nothing is sold, and it is called off ($language)',
   { timeout: 300_000 },
   async ({ words, operating, line, ...look }) => {

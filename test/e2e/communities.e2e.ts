@@ -15,6 +15,7 @@ import { en as productsEn } from '#modules/catalog/messages/panel-en.ts'
 import { pl as productsPl } from '#modules/catalog/messages/panel-pl.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, outcome } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
@@ -26,36 +27,38 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    title: 'Binders’ Table',
-    slug: 'binders-table',
-    topic: 'At the table',
-    words: communitiesEn,
-    panel: { ...panelEn, ...kindEn },
-    community: communityEn,
-    catalog: catalogEn,
-    products: productsEn,
-    refusals: refusalsEn.errors,
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    title: 'Wspólny stół',
-    slug: 'wspolny-stol',
-    topic: 'Przy stole',
-    words: communitiesPl,
-    panel: { ...panelPl, ...kindPl },
-    community: communityPl,
-    catalog: catalogPl,
-    products: productsPl,
-    refusals: refusalsPl.errors,
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      title: 'Binders’ Table',
+      slug: 'binders-table',
+      topic: 'At the table',
+      words: communitiesEn,
+      panel: { ...panelEn, ...kindEn },
+      community: communityEn,
+      catalog: catalogEn,
+      products: productsEn,
+      refusals: refusalsEn.errors,
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      title: 'Wspólny stół',
+      slug: 'wspolny-stol',
+      topic: 'Przy stole',
+      words: communitiesPl,
+      panel: { ...panelPl, ...kindPl },
+      community: communityPl,
+      catalog: catalogPl,
+      products: productsPl,
+      refusals: refusalsPl.errors,
+    },
+  ]),
+)(
   'an admin sells a community with a topic of its own, and who joins is led into it ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, title, slug, topic, words, panel, community, catalog, products, refusals }) => {

@@ -5,8 +5,10 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Language } from '#platform/i18n/language.ts'
+import { en } from '#kit/messages/en.ts'
+import { pl } from '#kit/messages/pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { aFilm } from './film.ts'
 import { open } from './open.ts'
 import { ADMIN, fillLogin, logIn } from './people.ts'
@@ -37,7 +39,7 @@ interface Run {
 let stage: Stage
 let folder: string
 let film: string
-const runs: Record<Language, Run> = {} as never
+let run: Run
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'katedra-films-'))
@@ -48,11 +50,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const VISITS = [
-  { language: 'en', width: 1440, scheme: 'light' },
-  { language: 'pl', width: 390, scheme: 'dark' },
-] as const
-const LANGUAGES = ['en', 'pl'] as const
+const LOOKS = drawnLook([
+  { language: 'en', width: 1440, scheme: 'light', sessionExpired: en.sessionExpired },
+  { language: 'pl', width: 390, scheme: 'dark', sessionExpired: pl.sessionExpired },
+])
 
 let joined = 0
 
@@ -117,12 +118,12 @@ test('a visitor is led to the login and comes to the community from there', asyn
   await page.waitForURL('**/community')
 })
 
-test.each(VISITS)('an admin opens a topic and posts formatted text ($language, $width px)', async (look) => {
+test.each(LOOKS)('an admin opens a topic and posts formatted text ($language, $width px)', async (look) => {
   const { language } = look
   const [admin, first, second] = await Promise.all([stage.aPage(look), stage.aPage(look), stage.aPage(look)])
   const { community: text, comments } = wordsIn(language)
   const [writer, reader] = [await aMember(first), await aMember(second)]
-  const run = {
+  run = {
     text,
     comments,
     admin,
@@ -131,7 +132,6 @@ test.each(VISITS)('an admin opens a topic and posts formatted text ($language, $
     topic: { title: `Oprawy ${language}`, path: '' },
     post: { path: '' },
   }
-  runs[language] = run
 
   await logIn(admin, ADMIN)
   await open(admin, '/home/community')
@@ -178,10 +178,9 @@ test.each(VISITS)('an admin opens a topic and posts formatted text ($language, $
     .waitFor()
 })
 
-test.each(LANGUAGES)(
-  'a student is stopped at 4 characters and by what is no picture, posts a photo of a phone and edits (%s)',
-  async (language) => {
-    const run = runs[language]
+test.each(LOOKS)(
+  'a student is stopped at 4 characters and by what is no picture, posts a photo of a phone and edits ($language)',
+  async () => {
     const { text, writer } = run
     const { page } = writer
     await open(page, run.topic.path)
@@ -226,10 +225,9 @@ test.each(LANGUAGES)(
   },
 )
 
-test.each(LANGUAGES)(
-  'another student votes, comments and looks at the photos, and cannot edit or delete (%s)',
-  async (language) => {
-    const run = runs[language]
+test.each(LOOKS)(
+  'another student votes, comments and looks at the photos, and cannot edit or delete ($language)',
+  async () => {
     const { text, comments, reader } = run
     const { page } = reader
     await open(page, run.topic.path)
@@ -269,8 +267,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test.each(LANGUAGES)('an admin deletes the post, but cannot edit it (%s)', async (language) => {
-  const run = runs[language]
+test.each(LOOKS)('an admin deletes the post, but cannot edit it ($language)', async () => {
   const { text, admin } = run
   const named = { title: 'Skóra i len' }
   await open(admin, run.post.path)
@@ -291,8 +288,7 @@ test.each(LANGUAGES)('an admin deletes the post, but cannot edit it (%s)', async
   await expectAccessible(run.reader.page)
 })
 
-test('a video is sent after its post is published, and plays once it is prepared', async () => {
-  const run = runs.en
+test.each(LOOKS)('a video is sent after its post is published, and plays once it is prepared ($language)', async () => {
   const { text, writer } = run
   const { page } = writer
   await open(page, `${run.topic.path}/new`)
@@ -310,8 +306,8 @@ test('a video is sent after its post is published, and plays once it is prepared
   await run.reader.page.locator('iframe').waitFor()
 })
 
-test('its author puts another video in its place', async () => {
-  const { text, writer } = runs.en
+test.each(LOOKS)('its author puts another video in its place ($language)', async () => {
+  const { text, writer } = run
   const { page } = writer
   const post = pathOf(page)
   const shown = await page.locator('iframe').getAttribute('src')
@@ -326,24 +322,26 @@ test('its author puts another video in its place', async () => {
   expect(await other.getAttribute('src')).not.toContain(shown!.split('?')[0])
 })
 
-test('a session that ends while a post is written leads to the login and back, with what was typed', async () => {
-  const run = runs.en
-  const { page, email } = run.reader
-  await open(page, `${run.topic.path}/new`)
-  await title(run, page).fill('Not to be lost')
-  await body(run, page).fill('Not a word of it: łza.')
-  await stage.query(
-    `update sessions set expires_at = now() - interval '1 hour' where person_id in (select id from people where email = $1)`,
-    [email],
-  )
-  await stage.moveClock(SESSIONS_ARE_REMEMBERED_FOR)
-  await publish(run, page).click()
-  await page.waitForURL('**/login?next=**')
-  await expectText(page, 'Session expired')
-  await fillLogin(page, { email, password: PASSWORD })
-  await page.waitForURL(`**${run.topic.path}/new`)
-  await expect.poll(() => title(run, page).inputValue()).toBe('Not to be lost')
-  expect(await body(run, page).inputValue()).toBe('Not a word of it: łza.')
-  await publish(run, page).click()
-  await page.getByRole('heading', { level: 1, name: 'Not to be lost' }).waitFor()
-})
+test.each(LOOKS)(
+  'a session that ends while a post is written leads to the login and back, with what was typed ($language)',
+  async ({ sessionExpired }) => {
+    const { page, email } = run.reader
+    await open(page, `${run.topic.path}/new`)
+    await title(run, page).fill('Not to be lost')
+    await body(run, page).fill('Not a word of it: łza.')
+    await stage.query(
+      `update sessions set expires_at = now() - interval '1 hour' where person_id in (select id from people where email = $1)`,
+      [email],
+    )
+    await stage.moveClock(SESSIONS_ARE_REMEMBERED_FOR)
+    await publish(run, page).click()
+    await page.waitForURL('**/login?next=**')
+    await expectText(page, sessionExpired)
+    await fillLogin(page, { email, password: PASSWORD })
+    await page.waitForURL(`**${run.topic.path}/new`)
+    await expect.poll(() => title(run, page).inputValue()).toBe('Not to be lost')
+    expect(await body(run, page).inputValue()).toBe('Not a word of it: łza.')
+    await publish(run, page).click()
+    await page.getByRole('heading', { level: 1, name: 'Not to be lost' }).waitFor()
+  },
+)

@@ -14,6 +14,7 @@ import { pl as productsPl } from '#modules/catalog/messages/panel-pl.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -27,32 +28,34 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    title: 'A Quarter for Your Spine',
-    slug: 'a-quarter-for-your-spine',
-    words: consultationEn,
-    panel: { ...panelEn, ...kindEn },
-    catalog: catalogEn,
-    products: productsEn,
-    server: serverEn,
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    title: 'Kwadrans dla grzbietu',
-    slug: 'kwadrans-dla-grzbietu',
-    words: consultationPl,
-    panel: { ...panelPl, ...kindPl },
-    catalog: catalogPl,
-    products: productsPl,
-    server: serverPl,
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      title: 'A Quarter for Your Spine',
+      slug: 'a-quarter-for-your-spine',
+      words: consultationEn,
+      panel: { ...panelEn, ...kindEn },
+      catalog: catalogEn,
+      products: productsEn,
+      server: serverEn,
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      title: 'Kwadrans dla grzbietu',
+      slug: 'kwadrans-dla-grzbietu',
+      words: consultationPl,
+      panel: { ...panelPl, ...kindPl },
+      catalog: catalogPl,
+      products: productsPl,
+      server: serverPl,
+    },
+  ]),
+)(
   'an admin offers an hour, a buyer whose time is taken chooses another and keeps what was typed, moves it, and the admin moves and cancels it ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, title, slug, words, panel, catalog, products, server }) => {

@@ -18,6 +18,7 @@ import { pl as mediaPl } from '#modules/media/messages/server-pl.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, outcome } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
@@ -35,34 +36,36 @@ const pdf = (name: string, words: string) => ({
   buffer: Buffer.from(`%PDF ${words}`),
 })
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    title: 'Paper Workbook',
-    slug: 'paper-workbook',
-    download: downloadEn,
-    panel: { ...panelEn, ...kindEn },
-    catalog: catalogEn,
-    products: productsEn,
-    orders: ordersEn,
-    refusals: { ...mediaEn.errors, ...refusalsEn.errors },
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    title: 'Zeszyt ćwiczeń',
-    slug: 'zeszyt-cwiczen',
-    download: downloadPl,
-    panel: { ...panelPl, ...kindPl },
-    catalog: catalogPl,
-    products: productsPl,
-    orders: ordersPl,
-    refusals: { ...mediaPl.errors, ...refusalsPl.errors },
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      title: 'Paper Workbook',
+      slug: 'paper-workbook',
+      download: downloadEn,
+      panel: { ...panelEn, ...kindEn },
+      catalog: catalogEn,
+      products: productsEn,
+      orders: ordersEn,
+      refusals: { ...mediaEn.errors, ...refusalsEn.errors },
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      title: 'Zeszyt ćwiczeń',
+      slug: 'zeszyt-cwiczen',
+      download: downloadPl,
+      panel: { ...panelPl, ...kindPl },
+      catalog: catalogPl,
+      products: productsPl,
+      orders: ordersPl,
+      refusals: { ...mediaPl.errors, ...refusalsPl.errors },
+    },
+  ]),
+)(
   'an admin sells files, who buys them loads the newest, and has none when the money is back ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, title, slug, download, panel, catalog, products, orders, refusals }) => {

@@ -15,6 +15,7 @@ import { DAY } from '#platform/clock.ts'
 import { dayOf } from '#platform/time/days.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -29,20 +30,22 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    words: { gifts: giftsEn, seats: seatsEn, buying: buyingEn, people: peopleEn, event: eventEn, panel: panelEn },
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    words: { gifts: giftsPl, seats: seatsPl, buying: buyingPl, people: peoplePl, event: eventPl, panel: panelPl },
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      words: { gifts: giftsEn, seats: seatsEn, buying: buyingEn, people: peopleEn, event: eventEn, panel: panelEn },
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      words: { gifts: giftsPl, seats: seatsPl, buying: buyingPl, people: peoplePl, event: eventPl, panel: panelPl },
+    },
+  ]),
+)(
   'somebody gives a ticket of an event, whose place is kept until whoever it is for claims it and comes in ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, words: { gifts, seats, buying, people, event, panel } }) => {

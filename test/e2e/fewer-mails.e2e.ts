@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unsubscribeToken } from '#modules/notifications/unsubscribe/unsubscribe-url.ts'
 
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
 import { expectText } from './seen.ts'
@@ -60,27 +61,26 @@ test('in the account each kind of mail is switched on and off, and stays so', as
   expect([await answers.isChecked(), await topic.isChecked()]).toEqual([false, !wasOn])
 })
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', group: 'About the school', sales: 'Sales', saved: 'Saved' },
-  { language: 'pl', width: 390, scheme: 'dark', group: 'O szkole', sales: 'Sprzedaż', saved: 'Zapisano' },
-] as const)(
-  'an admin chooses what of the school they are told by mail ($language)',
-  async ({ group, sales, saved, ...look }) => {
-    const page = await stage.aPage(look)
-    await logIn(page, ADMIN)
-    await open(page, '/my/account')
-    const sale = page.getByRole('group', { name: group }).getByRole('switch', { name: sales })
-    expect(await sale.isChecked()).toBe(true)
-    await sale.uncheck()
-    await expectText(page, saved)
-    await expectAccessible(page)
-    await open(page, '/my/account')
-    expect(await sale.isChecked()).toBe(false)
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/json/admin-mails/sale') && answer.ok())
-    await sale.check()
-    await kept
-  },
-)
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', group: 'About the school', sales: 'Sales', saved: 'Saved' },
+    { language: 'pl', width: 390, scheme: 'dark', group: 'O szkole', sales: 'Sprzedaż', saved: 'Zapisano' },
+  ]),
+)('an admin chooses what of the school they are told by mail ($language)', async ({ group, sales, saved, ...look }) => {
+  const page = await stage.aPage(look)
+  await logIn(page, ADMIN)
+  await open(page, '/my/account')
+  const sale = page.getByRole('group', { name: group }).getByRole('switch', { name: sales })
+  expect(await sale.isChecked()).toBe(true)
+  await sale.uncheck()
+  await expectText(page, saved)
+  await expectAccessible(page)
+  await open(page, '/my/account')
+  expect(await sale.isChecked()).toBe(false)
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/json/admin-mails/sale') && answer.ok())
+  await sale.check()
+  await kept
+})
 
 test('a student is asked nothing about the school', async () => {
   const page = await stage.aPage()

@@ -18,6 +18,7 @@ import { en as platformEn } from '#web/pages/platform/messages/en.ts'
 import { pl as platformPl } from '#web/pages/platform/messages/pl.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { aFilm } from './film.ts'
 import { isAlive, open } from './open.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -44,36 +45,38 @@ async function countPresses(visit: BrowserContext): Promise<() => number> {
   return () => presses
 }
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    slug: 'first-hour',
-    words: {
-      downloads: downloadsEn,
-      drafts: draftsEn,
-      steps: en,
-      platform: platformEn,
-      seller: sellerEn,
-      legal: legalEn,
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      slug: 'first-hour',
+      words: {
+        downloads: downloadsEn,
+        drafts: draftsEn,
+        steps: en,
+        platform: platformEn,
+        seller: sellerEn,
+        legal: legalEn,
+      },
     },
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    slug: 'pierwsza-godzina',
-    words: {
-      downloads: downloadsPl,
-      drafts: draftsPl,
-      steps: pl,
-      platform: platformPl,
-      seller: sellerPl,
-      legal: legalPl,
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      slug: 'pierwsza-godzina',
+      words: {
+        downloads: downloadsPl,
+        drafts: draftsPl,
+        steps: pl,
+        platform: platformPl,
+        seller: sellerPl,
+        legal: legalPl,
+      },
     },
-  },
-] as const)(
+  ]),
+)(
   'from sign-up to a download that is sold, by the first steps alone ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, slug, words }) => {

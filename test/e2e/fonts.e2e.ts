@@ -6,6 +6,7 @@ import { pairCss } from '#kit/theme/pair-css.ts'
 import { en } from '#modules/schools/messages/look-en.ts'
 import { pl } from '#modules/schools/messages/look-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { noteShifts, shiftsOf } from './shifts.ts'
@@ -35,10 +36,12 @@ const filesAskedFor = (page: Page): string[] => {
   return files
 }
 
-test.each([
-  { words: en, language: 'en', width: 1440, scheme: 'light', fonts: 'playfair' },
-  { words: pl, language: 'pl', width: 390, scheme: 'dark', fonts: 'space-grotesk' },
-] as const)(
+test.each(
+  drawnLook([
+    { words: en, language: 'en', width: 1440, scheme: 'light', fonts: 'playfair' },
+    { words: pl, language: 'pl', width: 390, scheme: 'dark', fonts: 'space-grotesk' },
+  ]),
+)(
   'an admin sees each pair in itself, tries one on and publishes it ($language)',
   { timeout: 300_000 },
   async ({ words, fonts, ...look }) => {

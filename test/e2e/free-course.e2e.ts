@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { expectText } from './seen.ts'
@@ -16,10 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light' },
-  { language: 'pl', width: 390, scheme: 'dark' },
-] as const)('a free course is got without a card, once ($language)', async ({ language, ...look }) => {
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light' },
+    { language: 'pl', width: 390, scheme: 'dark' },
+  ]),
+)('a free course is got without a card, once ($language)', async ({ language, ...look }) => {
   const buyer = aBuyer(await stage.aPage({ language, ...look }), language)
   const { page, words } = buyer
   await open(page, `/${SHARPENING}`)

@@ -7,6 +7,7 @@ import { en as lookEn } from '#modules/schools/messages/look-en.ts'
 import { pl as lookPl } from '#modules/schools/messages/look-pl.ts'
 import { sketching } from '#seeds/good-hand/courses/sketching.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
@@ -18,10 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: { ...lookEn, ...en } },
-  { language: 'pl', width: 390, scheme: 'dark', words: { ...lookPl, ...pl } },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: { ...lookEn, ...en } },
+    { language: 'pl', width: 390, scheme: 'dark', words: { ...lookPl, ...pl } },
+  ]),
+)(
   'what the front page leads with is tried, published with the look and taken back with it; what is gone is left out ($language)',
   { timeout: 300_000 },
   async ({ words, ...look }) => {

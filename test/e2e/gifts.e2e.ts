@@ -14,6 +14,7 @@ import { translator } from '#platform/i18n/text.ts'
 import { dayOf } from '#platform/time/days.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -26,10 +27,20 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', gifts: giftsEn, seats: seatsEn, buying: buyingEn, people: peopleEn },
-  { language: 'pl', width: 390, scheme: 'dark', gifts: giftsPl, seats: seatsPl, buying: buyingPl, people: peoplePl },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      gifts: giftsEn,
+      seats: seatsEn,
+      buying: buyingEn,
+      people: peopleEn,
+    },
+    { language: 'pl', width: 390, scheme: 'dark', gifts: giftsPl, seats: seatsPl, buying: buyingPl, people: peoplePl },
+  ]),
+)(
   'somebody gives a course for a later day, sends it earlier, and whoever it is for claims it ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, gifts, seats, buying, people }) => {
@@ -97,28 +108,30 @@ test.each([
 
 const CONSULTATION = 'an-hour-at-the-workbench'
 
-test.each([
-  {
-    language: 'en',
-    width: 390,
-    scheme: 'dark',
-    gifts: giftsEn,
-    seats: seatsEn,
-    buying: buyingEn,
-    people: peopleEn,
-    times: timesEn,
-  },
-  {
-    language: 'pl',
-    width: 1440,
-    scheme: 'light',
-    gifts: giftsPl,
-    seats: seatsPl,
-    buying: buyingPl,
-    people: peoplePl,
-    times: timesPl,
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 390,
+      scheme: 'dark',
+      gifts: giftsEn,
+      seats: seatsEn,
+      buying: buyingEn,
+      people: peopleEn,
+      times: timesEn,
+    },
+    {
+      language: 'pl',
+      width: 1440,
+      scheme: 'light',
+      gifts: giftsPl,
+      seats: seatsPl,
+      buying: buyingPl,
+      people: peoplePl,
+      times: timesPl,
+    },
+  ]),
+)(
   'somebody gives a consultation without choosing when, and whoever it is for chooses ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, gifts, seats, buying, people, times }) => {

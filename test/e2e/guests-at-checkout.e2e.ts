@@ -8,6 +8,7 @@ import { pl as mailsPl } from '#modules/live-events/messages/server-pl.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { expectText } from './seen.ts'
@@ -21,10 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', buying: buyingEn, event: eventEn, mails: mailsEn.mails },
-  { language: 'pl', width: 390, scheme: 'dark', buying: buyingPl, event: eventPl, mails: mailsPl.mails },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', buying: buyingEn, event: eventEn, mails: mailsEn.mails },
+    { language: 'pl', width: 390, scheme: 'dark', buying: buyingPl, event: eventPl, mails: mailsPl.mails },
+  ]),
+)(
   'somebody names a guest as they buy three tickets, and whom the third is for they say later ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, buying, event, mails }) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en } from '#modules/students/messages/importing-en.ts'
 import { pl } from '#modules/students/messages/importing-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -20,10 +21,12 @@ const fileOf = (mailbox: string) =>
     'latin1',
   )
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl },
+  ]),
+)(
   'an admin imports a file, sees how it goes and takes the report away ($language)',
   { timeout: 300_000 },
   async ({ words, ...look }) => {

@@ -16,6 +16,7 @@ import { clock, DAY } from '#platform/clock.ts'
 import { instantOf, wallTimeOf } from '#platform/time/wall-time.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -30,34 +31,36 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    title: 'Paper by Candlelight',
-    slug: 'paper-by-candlelight',
-    event: eventEn,
-    panel: { ...panelEn, ...kindEn },
-    catalog: catalogEn,
-    products: productsEn,
-    refusals: mailsEn.errors,
-    mails: mailsEn.mails,
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    title: 'Papier przy świecy',
-    slug: 'papier-przy-swiecy',
-    event: eventPl,
-    panel: { ...panelPl, ...kindPl },
-    catalog: catalogPl,
-    products: productsPl,
-    refusals: mailsPl.errors,
-    mails: mailsPl.mails,
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      title: 'Paper by Candlelight',
+      slug: 'paper-by-candlelight',
+      event: eventEn,
+      panel: { ...panelEn, ...kindEn },
+      catalog: catalogEn,
+      products: productsEn,
+      refusals: mailsEn.errors,
+      mails: mailsEn.mails,
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      title: 'Papier przy świecy',
+      slug: 'papier-przy-swiecy',
+      event: eventPl,
+      panel: { ...panelPl, ...kindPl },
+      catalog: catalogPl,
+      products: productsPl,
+      refusals: mailsPl.errors,
+      mails: mailsPl.mails,
+    },
+  ]),
+)(
   'an admin makes an event for one, who buys the ticket finds it, comes in with its code, and nobody else can buy ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, title, slug, event, panel, catalog, products, refusals, mails }) => {

@@ -12,6 +12,7 @@ import { IMAGE_MAX_MEGABYTES } from '#modules/media/vocabulary.ts'
 import { en } from '#modules/schools/messages/look-en.ts'
 import { pl } from '#modules/schools/messages/look-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
@@ -57,10 +58,12 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="150
   <image href="https://example.invalid/x.png" width="9" height="9"/>
   <rect width="600" height="150" fill="#1f6b41"/></svg>`
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en, media: mediaEn, server: serverEn },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl, media: mediaPl, server: serverPl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en, media: mediaEn, server: serverEn },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl, media: mediaPl, server: serverPl },
+  ]),
+)(
   'an admin gives the school a logo for light and dark pages, and no file does harm ($language)',
   { timeout: 300_000 },
   async ({ words, media, server, ...look }) => {
@@ -99,13 +102,16 @@ test.each([
     await admin.getByRole('button', { name: words.publish, exact: true }).click()
     await admin.getByText(words.unpublished).waitFor({ state: 'detached' })
     const visitor = await stage.aPage(look)
-    for (const page of ['/', '/login', '/courses']) {
-      await open(visitor, page)
-      const logo = visitor.getByRole('img', { name: 'Dobra Ręka' }).filter({ visible: true }).first()
-      await logo.waitFor()
-      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-      expect(await logo.getAttribute('data-logo')).toBe(look.scheme)
-      expect(await visitor.title()).not.toBe('run')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await visitor.emulateMedia({ colorScheme })
+      for (const page of ['/', '/login', '/courses']) {
+        await open(visitor, page)
+        const logo = visitor.getByRole('img', { name: 'Dobra Ręka' }).filter({ visible: true }).first()
+        await logo.waitFor()
+        expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+        expect(await logo.getAttribute('data-logo')).toBe(colorScheme)
+        expect(await visitor.title()).not.toBe('run')
+      }
     }
     const src = await visitor.locator('img[data-logo=light]').first().getAttribute('src')
     const answer = await visitor.request.get(src!)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en } from '#modules/schools/messages/look-en.ts'
 import { pl } from '#modules/schools/messages/look-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -13,10 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { words: en, language: 'en', width: 1440, scheme: 'light' },
-  { words: pl, language: 'pl', width: 390, scheme: 'dark' },
-] as const)(
+test.each(
+  drawnLook([
+    { words: en, language: 'en', width: 1440, scheme: 'light' },
+    { words: pl, language: 'pl', width: 390, scheme: 'dark' },
+  ]),
+)(
   'a draft of the look goes on elsewhere, two who change it are told, and it is published or given up ($language)',
   { timeout: 300_000 },
   async ({ words, ...look }) => {

@@ -15,6 +15,7 @@ import { linocut } from '#seeds/good-hand/courses/linocut.ts'
 import { mending } from '#seeds/good-hand/courses/mending.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, outcome } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
@@ -26,32 +27,34 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    title: 'Evening Bench',
-    slug: 'evening-bench',
-    words: membershipEn,
-    panel: { ...panelEn, ...kindEn },
-    catalog: catalogEn,
-    products: productsEn,
-    refusals: refusalsEn.errors,
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    title: 'Wieczorna pracownia',
-    slug: 'wieczorna-pracownia',
-    words: membershipPl,
-    panel: { ...panelPl, ...kindPl },
-    catalog: catalogPl,
-    products: productsPl,
-    refusals: refusalsPl.errors,
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      title: 'Evening Bench',
+      slug: 'evening-bench',
+      words: membershipEn,
+      panel: { ...panelEn, ...kindEn },
+      catalog: catalogEn,
+      products: productsEn,
+      refusals: refusalsEn.errors,
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      title: 'Wieczorna pracownia',
+      slug: 'wieczorna-pracownia',
+      words: membershipPl,
+      panel: { ...panelPl, ...kindPl },
+      catalog: catalogPl,
+      products: productsPl,
+      refusals: refusalsPl.errors,
+    },
+  ]),
+)(
   'an admin sells a membership of a category and a course, and who buys it has both ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, title, slug, words, panel, catalog, products, refusals }) => {

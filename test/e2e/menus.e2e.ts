@@ -3,6 +3,7 @@ import { en } from '#modules/schools/messages/look-en.ts'
 import { pl } from '#modules/schools/messages/look-pl.ts'
 import { linocut } from '#seeds/good-hand/courses/linocut.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
@@ -14,26 +15,28 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    words: en,
-    courses: 'Courses',
-    articles: 'Articles',
-    up: 'Move {name} up',
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    words: pl,
-    courses: 'Kursy',
-    articles: 'Artykuły',
-    up: 'Przesuń w górę: {name}',
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      words: en,
+      courses: 'Courses',
+      articles: 'Articles',
+      up: 'Move {name} up',
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      words: pl,
+      courses: 'Kursy',
+      articles: 'Artykuły',
+      up: 'Przesuń w górę: {name}',
+    },
+  ]),
+)(
   'an admin chooses where the menus lead, sees it first, and takes it back ($language)',
   { timeout: 300_000 },
   async ({ words, courses, articles, up, ...look }) => {

@@ -4,6 +4,7 @@ import { pl as kitPl } from '#kit/messages/pl.ts'
 import { en } from '#modules/students/messages/merging-en.ts'
 import { pl } from '#modules/students/messages/merging-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
 import { expectText } from './seen.ts'
@@ -24,10 +25,12 @@ const anAccount = async (name: string, email: string): Promise<string> => {
   return row!.id
 }
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl },
+  ]),
+)(
   'an admin finds the other account, sees both, chooses what is kept, and merges them once MERGE is typed ($language)',
   { timeout: 300_000 },
   async ({ words, kit, ...look }) => {

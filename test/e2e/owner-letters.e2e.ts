@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en } from '#modules/operating/messages/letters-en.ts'
 import { pl } from '#modules/operating/messages/letters-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { logIn, OPERATOR } from './people.ts'
 import { expectText } from './seen.ts'
@@ -13,10 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl },
+  ]),
+)(
   'an operator writes to the owners of a school, looks at it, tries it, and sees whom it reached ($language)',
   { timeout: 300_000 },
   async ({ words, ...look }) => {

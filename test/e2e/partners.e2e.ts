@@ -9,6 +9,7 @@ import { pl } from '#modules/partners/messages/panel-pl.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -27,10 +28,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en, own: pageEn, orders: ordersEn },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl, own: pagePl, orders: ordersPl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en, own: pageEn, orders: ordersEn },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl, own: pagePl, orders: ordersPl },
+  ]),
+)(
   'a visitor comes by a partner’s link and buys; it is owed, less once it is refunded, and the partner reads it ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, words, own, orders }) => {

@@ -8,6 +8,7 @@ import { pl as twoStepPl } from '#modules/second-factor/messages/pl.ts'
 import { en } from '#modules/second-factor/messages/passkeys-en.ts'
 import { pl } from '#modules/second-factor/messages/passkeys-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { isAlive, open } from './open.ts'
 import { ADMIN, fillLogin, logIn, STUDENT } from './people.ts'
 import { expectText } from './seen.ts'
@@ -44,19 +45,30 @@ async function giveAuthenticator(page: Page) {
   }
 }
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    person: ADMIN,
-    home: '/home',
-    say: en,
-    two: twoStepEn,
-    step: loginEn,
-  },
-  { language: 'pl', width: 390, scheme: 'dark', person: STUDENT, home: '/my', say: pl, two: twoStepPl, step: loginPl },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      person: ADMIN,
+      home: '/home',
+      say: en,
+      two: twoStepEn,
+      step: loginEn,
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      person: STUDENT,
+      home: '/my',
+      say: pl,
+      two: twoStepPl,
+      step: loginPl,
+    },
+  ]),
+)(
   'a passkey is added, logs in alone and after the password, is told from its copy, and removed ($language)',
   { timeout: 180_000 },
   async ({ language, width, scheme, person, home, say, two, step }) => {

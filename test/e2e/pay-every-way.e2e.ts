@@ -5,6 +5,7 @@ import type { Fault } from '#programs/sandbox-bank/faults.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, type Buyer, buy, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { isAlive, open } from './open.ts'
 import { expectText } from './seen.ts'
@@ -209,7 +210,7 @@ test('every refused card says why and leads back to the checkout, and the next c
   expect(rest).toEqual(ONCE)
 })
 
-test.each(['en', 'pl'] as const)('3-D Secure refuses a wrong code and takes the right one (%s)', async (language) => {
+test.each(drawnLook(['en', 'pl']))('3-D Secure refuses a wrong code and takes the right one (%s)', async (language) => {
   const given = language === 'pl' ? ({ language, width: 390 } as const) : ({ language, scheme: 'dark' } as const)
   const buyer = aBuyer(await stage.aPage(given), language)
   const { page, words } = buyer

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en } from '#modules/payments/messages/accounts-en.ts'
 import { pl } from '#modules/payments/messages/accounts-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -13,10 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', say: en },
-  { language: 'pl', width: 390, scheme: 'dark', say: pl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', say: en },
+    { language: 'pl', width: 390, scheme: 'dark', say: pl },
+  ]),
+)(
   'a payment account is tried, replaced, switched off and connected again ($language)',
   async ({ language, width, scheme, say }) => {
     const page = await stage.aPage({ language, width, scheme })

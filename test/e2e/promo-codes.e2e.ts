@@ -6,6 +6,7 @@ import { pl } from '#modules/offers/messages/code-panel-pl.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -28,10 +29,12 @@ const price = (page: Page) =>
     .first()
     .evaluate((written) => Number((written as HTMLDataElement).value))
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl },
+  ]),
+)(
   'an admin makes a code, a visitor comes by its link and buys with it, and the panel tells ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, words }) => {

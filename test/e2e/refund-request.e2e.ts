@@ -6,6 +6,7 @@ import { en as ordersEn } from '#modules/orders/messages/orders-en.ts'
 import { pl as ordersPl } from '#modules/orders/messages/orders-pl.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, outcome } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -19,10 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', mine: myOrdersEn, panel: ordersEn, subject: /About your request/ },
-  { language: 'pl', width: 390, scheme: 'dark', mine: myOrdersPl, panel: ordersPl, subject: /Twoja prośba o zwrot/ },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', mine: myOrdersEn, panel: ordersEn, subject: /About your request/ },
+    { language: 'pl', width: 390, scheme: 'dark', mine: myOrdersPl, panel: ordersPl, subject: /Twoja prośba o zwrot/ },
+  ]),
+)(
   'a buyer asks for their money, and an admin says why not ($language)',
   async ({ language, mine, panel, subject, ...look }) => {
     const buyer = aBuyer(await stage.aPage({ language, ...look }), language)

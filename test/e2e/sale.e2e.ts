@@ -6,6 +6,7 @@ import { en as saleEn } from '#modules/catalog/messages/sale-en.ts'
 import { pl as salePl } from '#modules/catalog/messages/sale-pl.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, outcome } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -17,10 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en, sale: saleEn, slug: 'visible-mending' },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl, sale: salePl, slug: 'linocut-at-the-kitchen-table' },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en, sale: saleEn, slug: 'visible-mending' },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl, sale: salePl, slug: 'linocut-at-the-kitchen-table' },
+  ]),
+)(
   'an admin sells one place, and who comes after its buyer finds it sold out ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, words, sale, slug }) => {

@@ -8,6 +8,7 @@ import { pl as soldPl } from '#modules/sales/messages/sold-pl.ts'
 import { en } from '#modules/sales/messages/transactions-en.ts'
 import { pl } from '#modules/sales/messages/transactions-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -21,10 +22,12 @@ afterAll(() => stage.close())
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row')
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', say: en, sold: soldEn, exporting: exportsEn },
-  { language: 'pl', width: 390, scheme: 'dark', say: pl, sold: soldPl, exporting: exportsPl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', say: en, sold: soldEn, exporting: exportsEn },
+    { language: 'pl', width: 390, scheme: 'dark', say: pl, sold: soldPl, exporting: exportsPl },
+  ]),
+)(
   'an admin goes from what was sold to its transactions and one of them, and takes them away ($language, $width px)',
   async ({ say, sold, exporting, ...given }) => {
     const page = await stage.aPage(given)
@@ -61,7 +64,5 @@ test.each([
     await page.getByRole('button', { name: exporting.export, exact: true }).click()
     await page.getByRole('menuitem', { name: exporting.asXlsx }).click()
     await page.getByText(/once a minute|raz na minutę/).waitFor()
-    await stage.query('delete from rate_limits')
-    await page.context().close()
   },
 )

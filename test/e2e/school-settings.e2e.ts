@@ -8,6 +8,7 @@ import { pl as refusedPl } from '#modules/schools/messages/server-pl.ts'
 import { en as kitEn } from '#kit/messages/en.ts'
 import { pl as kitPl } from '#kit/messages/pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { isAlive, open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
@@ -21,10 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn, refused: refusedEn },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl, refused: refusedPl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn, refused: refusedEn },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl, refused: refusedPl },
+  ]),
+)(
   'an admin says what the school is, everybody reads it at once, and of two who change it one is told ($language)',
   { timeout: 300_000 },
   async ({ words, kit, refused, ...look }) => {
@@ -74,10 +77,12 @@ test.each([
   },
 )
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: lookEn, color: '#0f766e' },
-  { language: 'pl', width: 390, scheme: 'dark', words: lookPl, color: '#7c3aed' },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: lookEn, color: '#0f766e' },
+    { language: 'pl', width: 390, scheme: 'dark', words: lookPl, color: '#7c3aed' },
+  ]),
+)(
   'a look is tried on the front page before anybody sees it, published, and taken back ($language)',
   { timeout: 300_000 },
   async ({ words, color, ...look }) => {

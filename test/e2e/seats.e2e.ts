@@ -12,6 +12,7 @@ import { MINUTE } from '#platform/clock.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
@@ -26,26 +27,28 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    catalog: catalogEn,
-    seats: seatsEn,
-    buying: buyingEn,
-    people: peopleEn,
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    catalog: catalogPl,
-    seats: seatsPl,
-    buying: buyingPl,
-    people: peoplePl,
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      catalog: catalogEn,
+      seats: seatsEn,
+      buying: buyingEn,
+      people: peopleEn,
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      catalog: catalogPl,
+      seats: seatsPl,
+      buying: buyingPl,
+      people: peoplePl,
+    },
+  ]),
+)(
   'an admin sells licences, somebody buys five, hands them out, and whoever is invited learns ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, catalog, seats, buying, people }) => {

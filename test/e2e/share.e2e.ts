@@ -9,6 +9,7 @@ import { pl } from '#modules/sharing/messages/pl.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { isAlive, open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -28,10 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl },
+  ]),
+)(
   'an admin makes a link for a poster, a visitor follows it and buys, and its numbers say so ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, words }) => {
@@ -104,7 +107,7 @@ test('a draft says why it cannot be shared', { timeout: 120_000 }, async () => {
   await expectAccessible(admin)
 })
 
-test.each(['light', 'dark'] as const)(
+test.each(drawnLook(['light', 'dark']))(
   'on another site its card stands in a frame, sets no cookie and leads to the checkout (%s)',
   { timeout: 120_000 },
   async (scheme) => {

@@ -4,6 +4,7 @@ import { pl } from '#modules/people/messages/impersonation-pl.ts'
 import { en as platformEn } from '#platform/i18n/messages/en.ts'
 import { pl as platformPl } from '#platform/i18n/messages/pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
 import { expectText } from './seen.ts'
@@ -20,10 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en, platform: platformEn },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl, platform: platformPl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en, platform: platformEn },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl, platform: platformPl },
+  ]),
+)(
   'an admin looks at the school as a student, does nothing there, goes back, and the student reads of it ($language)',
   { timeout: 300_000 },
   async ({ words, platform, ...look }) => {

@@ -6,6 +6,7 @@ import { pl as listPl } from '#modules/students/messages/pl.ts'
 import { en } from '#modules/students/messages/tags-en.ts'
 import { pl } from '#modules/students/messages/tags-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { unfoldFilters } from './filters.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
@@ -21,10 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en, choosing: choosingEn, list: listEn },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl, choosing: choosingPl, list: listPl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en, choosing: choosingEn, list: listEn },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl, choosing: choosingPl, list: listPl },
+  ]),
+)(
   'an admin tags one student and several, finds them by it, takes it back, and keeps the tags ($language)',
   { timeout: 300_000 },
   async ({ words, choosing, list, ...look }) => {

@@ -6,6 +6,7 @@ import { pl as refusedPl } from '#modules/students/messages/server-pl.ts'
 import { en } from '#modules/students/messages/student-en.ts'
 import { pl } from '#modules/students/messages/student-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
 import { expectText } from './seen.ts'
@@ -20,10 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn, refused: refusedEn },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl, refused: refusedPl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn, refused: refusedEn },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl, refused: refusedPl },
+  ]),
+)(
   'an admin writes how a student is reached, and of two who do one is told ($language)',
   { timeout: 300_000 },
   async ({ words, kit, refused, ...look }) => {
@@ -61,10 +64,12 @@ test.each([
   },
 )
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl },
+  ]),
+)(
   'admins note something about a student for each other, and read what happened with them ($language)',
   { timeout: 300_000 },
   async ({ words, ...look }) => {
@@ -85,10 +90,12 @@ test.each([
   },
 )
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl },
+  ]),
+)(
   'an account is deleted once DELETE is typed, and its student is signed in no more ($language)',
   { timeout: 300_000 },
   async ({ words, kit, ...look }) => {

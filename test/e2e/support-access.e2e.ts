@@ -6,6 +6,7 @@ import { pl as operatingPl } from '#modules/operating/messages/pl.ts'
 import { en } from '#modules/people/messages/support-en.ts'
 import { pl } from '#modules/people/messages/support-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, OPERATOR } from './people.ts'
 import { expectText } from './seen.ts'
@@ -20,24 +21,26 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    words: en,
-    operating: operatingEn,
-    moderation: moderationEn,
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    words: pl,
-    operating: operatingPl,
-    moderation: moderationPl,
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      words: en,
+      operating: operatingEn,
+      moderation: moderationEn,
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      words: pl,
+      operating: operatingPl,
+      moderation: moderationPl,
+    },
+  ]),
+)(
   'an owner lets support in, sees what it did, ends it, and support is out at once ($language)',
   { timeout: 300_000 },
   async ({ words, operating, moderation, ...look }) => {

@@ -12,6 +12,7 @@ import { pl as mailsPl } from '#modules/live-events/messages/server-pl.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -27,28 +28,30 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    catalog: catalogEn,
-    buying: seatsEn,
-    event: eventEn,
-    panel: panelEn,
-    mails: mailsEn.mails,
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    catalog: catalogPl,
-    buying: seatsPl,
-    event: eventPl,
-    panel: panelPl,
-    mails: mailsPl.mails,
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      catalog: catalogEn,
+      buying: seatsEn,
+      event: eventEn,
+      panel: panelEn,
+      mails: mailsEn.mails,
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      catalog: catalogPl,
+      buying: seatsPl,
+      event: eventPl,
+      panel: panelPl,
+      mails: mailsPl.mails,
+    },
+  ]),
+)(
   'somebody buys three tickets of an event and names a guest, who opens theirs without an account and comes in ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, catalog, buying, event, panel, mails }) => {

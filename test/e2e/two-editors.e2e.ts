@@ -5,12 +5,14 @@ import { en as invitationEn } from '#modules/admins/messages/invitation-en.ts'
 import { en } from '#modules/courses/messages/en.ts'
 import { pl } from '#modules/courses/messages/pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, type Person } from './people.ts'
 import { aCourseToEdit } from './places.ts'
 import { aStage, type Stage } from './stage.ts'
 
+const TITLE = 'Żaba'
 const OLA: Person = { email: 'ola@school.test', password: 'gęślą-jaźń' }
 
 let stage: Stage
@@ -20,22 +22,24 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  { words: en, language: 'en', width: 1440, scheme: 'light', title: 'Żaba' },
-  { words: pl, language: 'pl', width: 390, scheme: 'dark', title: 'Ropucha' },
-] as const)(
+test.each(
+  drawnLook([
+    { words: en, language: 'en', width: 1440, scheme: 'light' },
+    { words: pl, language: 'pl', width: 390, scheme: 'dark' },
+  ]),
+)(
   'two editors of a lecture are told of each other, and neither writes over the other ($language)',
   { timeout: 300_000 },
-  async ({ words, title, ...look }) => {
+  async ({ words, ...look }) => {
     const content = (await aCourseToEdit(stage)).replace(/\/edit.*$/, '/edit')
     const owner = await stage.aPage(look)
     await logIn(owner, ADMIN)
     await open(owner, content)
     const add = owner.getByRole('textbox', { name: beginning(words.addLectureTo) }).first()
-    await add.fill(title)
+    await add.fill(TITLE)
     await add.press('Enter')
-    await owner.getByRole('link', { name: title }).click()
-    await owner.getByRole('heading', { level: 1, name: title }).waitFor()
+    await owner.getByRole('link', { name: TITLE }).click()
+    await owner.getByRole('heading', { level: 1, name: TITLE }).waitFor()
     const lecture = new URL(owner.url()).pathname
 
     const other = await stage.aPage(look)
@@ -113,10 +117,10 @@ test('a new order made from one that is gone is refused, and one that was saved 
   expect(await back).toBe(200)
   await expect.poll(() => titles(one)).toEqual(before)
 
-  const lecture = one.getByRole('main').getByRole('link', { name: /./ }).filter({ hasText: 'Żaba' }).first()
+  const lecture = one.getByRole('main').getByRole('link', { name: /./ }).filter({ hasText: TITLE }).first()
   await lecture.waitFor()
   const remove = async () => {
-    await one.getByRole('button', { name: en.actionsFor.replace('{title}', 'Żaba') }).click()
+    await one.getByRole('button', { name: en.actionsFor.replace('{title}', TITLE) }).click()
     await one.getByRole('menuitem', { name: en.deleteLecture }).click()
     await one.getByRole('dialog').getByRole('button', { name: en.deleteLecture }).click()
     await lecture.waitFor({ state: 'detached' })

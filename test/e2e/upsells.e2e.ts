@@ -9,6 +9,7 @@ import { formatMoney } from '#platform/i18n/format.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, type Buyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -59,10 +60,12 @@ async function pay(buyer: Buyer, { number, keepsCard }: { number: string; keepsC
   await payButton(buyer).click()
 }
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', panel: panelEn, words: upsellEn, checkout: checkoutEn },
-  { language: 'pl', width: 390, scheme: 'dark', panel: panelPl, words: upsellPl, checkout: checkoutPl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', panel: panelEn, words: upsellEn, checkout: checkoutEn },
+    { language: 'pl', width: 390, scheme: 'dark', panel: panelPl, words: upsellPl, checkout: checkoutPl },
+  ]),
+)(
   'an admin offers a course after another, and buyers take it by one press, at the checkout, or not at all ($language, $width px)',
   { timeout: 400_000 },
   async ({ language, width, scheme, panel, words, checkout }) => {

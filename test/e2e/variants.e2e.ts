@@ -13,6 +13,7 @@ import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, type Buyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -44,36 +45,38 @@ const pay = async (buyer: Buyer, amount: number, language: Language) => {
 const waitingOnThanks = (route: Route) =>
   /\/payment\//.test(route.request().headers()['referer'] ?? '') ? route.abort() : route.continue()
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    words: en,
-    courses: coursesEn,
-    better: betterEn,
-    owned: ownedEn,
-    section: 'Look at the hole',
-    leftOut: 'The heel',
-    slug: 'visible-mending',
-    title: 'Visible Mending',
-    first: 14_900,
-  },
-  {
-    language: 'pl',
-    width: 390,
-    scheme: 'dark',
-    words: pl,
-    courses: coursesPl,
-    better: betterPl,
-    owned: ownedPl,
-    section: 'The block',
-    leftOut: 'Ink like honey',
-    slug: 'linocut-at-the-kitchen-table',
-    title: 'Linocut at the Kitchen Table',
-    first: 21_900,
-  },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      words: en,
+      courses: coursesEn,
+      better: betterEn,
+      owned: ownedEn,
+      section: 'Look at the hole',
+      leftOut: 'The heel',
+      slug: 'visible-mending',
+      title: 'Visible Mending',
+      first: 14_900,
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      words: pl,
+      courses: coursesPl,
+      better: betterPl,
+      owned: ownedPl,
+      section: 'The block',
+      leftOut: 'Ink like honey',
+      slug: 'linocut-at-the-kitchen-table',
+      title: 'Linocut at the Kitchen Table',
+      first: 21_900,
+    },
+  ]),
+)(
   'an admin sells a part of a course alone, a visitor buys it, then all, and that is taken off sale ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, words, courses, better, owned, section, leftOut, slug, title, first }) => {

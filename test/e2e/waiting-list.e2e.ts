@@ -9,6 +9,7 @@ import { en } from '#modules/live-events/messages/waiting-en.ts'
 import { pl } from '#modules/live-events/messages/waiting-pl.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -26,18 +27,28 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([
-  {
-    language: 'en',
-    width: 1440,
-    scheme: 'light',
-    words: en,
-    panel: panelEn,
-    catalog: catalogEn,
-    mails: mailsEn.waiting,
-  },
-  { language: 'pl', width: 390, scheme: 'dark', words: pl, panel: panelPl, catalog: catalogPl, mails: mailsPl.waiting },
-] as const)(
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      words: en,
+      panel: panelEn,
+      catalog: catalogEn,
+      mails: mailsEn.waiting,
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      words: pl,
+      panel: panelPl,
+      catalog: catalogPl,
+      mails: mailsPl.waiting,
+    },
+  ]),
+)(
   'a visitor waits for a place, is offered one ahead of the line and buys it; another one leaves ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, words, panel, catalog, mails }) => {

@@ -6,6 +6,7 @@ import { en } from '#modules/orders/messages/withdraw-en.ts'
 import { pl } from '#modules/orders/messages/withdraw-pl.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, outcome } from './buyer.ts'
+import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -33,10 +34,12 @@ async function numberOf(email: string, { waived }: { waived: boolean }): Promise
   return order!.number
 }
 
-test.each([
-  { language: 'en', width: 1440, scheme: 'light', say: en, mine: myOrdersEn },
-  { language: 'pl', width: 390, scheme: 'dark', say: pl, mine: myOrdersPl },
-] as const)(
+test.each(
+  drawnLook([
+    { language: 'en', width: 1440, scheme: 'light', say: en, mine: myOrdersEn },
+    { language: 'pl', width: 390, scheme: 'dark', say: pl, mine: myOrdersPl },
+  ]),
+)(
   'a buyer withdraws from their order, and an admin returns the money ($language)',
   async ({ language, say, mine, ...look }) => {
     const buyer = aBuyer(await stage.aPage({ language, ...look }), language)
