@@ -5,7 +5,7 @@ import { findBrowser } from './browser.ts'
 import { expectAccessible } from './e2e/accessible.ts'
 
 const browser = await chromium.launch(await findBrowser())
-const page = await browser.newPage()
+const page = await (await browser.newContext()).newPage()
 afterAll(() => browser.close())
 
 const screen = (main: string) =>
@@ -30,3 +30,13 @@ test.each([
   await page.frameLocator('iframe').locator('main').waitFor()
   await expect(expectAccessible(page)).rejects.toThrow(`${rule}iframe ${place}`)
 })
+
+test.each(['', 'allow-same-origin'])(
+  'a fault in a frame whose scripts may not run (%j) is found as well',
+  async (sandbox) => {
+    await show(`<!doctype html><html lang="en"><title>Two</title><main><h1>Two</h1><iframe title="Below" sandbox="${sandbox}" srcdoc="
+    ${screen('<input>').replaceAll('"', '&quot;')}"></iframe></main></html>`)
+    await page.frameLocator('iframe').locator('main').waitFor()
+    await expect(expectAccessible(page)).rejects.toThrow('label: input')
+  },
+)

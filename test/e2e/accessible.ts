@@ -38,7 +38,8 @@ async function stillFramesOf(page: Page): Promise<Frame[]> {
   for (const frame of page.frames().filter((each) => each !== page.mainFrame())) {
     const element = await elementOf(frame)
     const isStill = await element?.evaluate(
-      (each) => each instanceof HTMLIFrameElement && each.sandbox.length > 0 && !each.sandbox.contains('allow-scripts'),
+      (each) =>
+        each instanceof HTMLIFrameElement && each.hasAttribute('sandbox') && !each.sandbox.contains('allow-scripts'),
     )
     if (isStill) still.push(frame)
   }
@@ -54,13 +55,17 @@ const elementOf = (frame: Frame) =>
 /** What such a frame shows, as a page of its own, as wide as it is and still without its scripts. */
 async function violationsInCopy(page: Page, frame: Frame): Promise<string[]> {
   await frame.waitForLoadState('load')
-  const [url, body] = [frame.url(), (await frame.content()).replaceAll(/<script\b.*?<\/script>/gs, '')]
+  const body = (await frame.content()).replaceAll(/<script\b.*?<\/script>/gs, '')
+  // What is written into its page has no address of its own.
+  const url = [frame.url(), page.url()].find((each) => each.startsWith('http'))
   const { width, height } = await frame.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }))
   const copy = await page.context().newPage()
   try {
     await copy.setViewportSize({ width, height })
-    await copy.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
-    await copy.goto(url)
+    if (url) {
+      await copy.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+      await copy.goto(url)
+    } else await copy.setContent(body)
     await bringAxe(copy.mainFrame())
     return await violationsIn(copy, { withFrames: false })
   } finally {
