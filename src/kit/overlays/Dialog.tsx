@@ -31,6 +31,7 @@ export function Dialog({
   backCloses = true,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const text = useKitText()
   useBackCloses(onClose, backCloses)
@@ -38,6 +39,7 @@ export function Dialog({
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
+    if (body.current && isOnlyRead(body.current)) body.current.tabIndex = 0
     element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
     return () => {
       element?.close()
@@ -62,9 +64,15 @@ export function Dialog({
           </h2>
           <IconButton label={text('close')} icon={<X />} onClick={onClose} />
         </div>
-        <div className={styles.body}>{children}</div>
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   )
 }
+
+/** Longer than there is room for, and nothing in it that Tab comes to: keys scroll what itself can have the focus. */
+const isOnlyRead = (body: HTMLElement): boolean =>
+  body.scrollHeight > body.clientHeight && !body.querySelector('a[href], button, input, select, textarea, [tabindex]')
