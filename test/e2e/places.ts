@@ -30,11 +30,3 @@ export async function aCourseToEdit(stage: Stage): Promise<string> {
   )
   return `/home/courses/${course?.id}/edit/details`
 }
-
-/** A lead form of the demo school, on a page of its own. */
-export async function aLeadFormPath(stage: Stage): Promise<string> {
-  const [form] = await stage.query<{ id: string }>(
-    `select f.id from lead_forms f ${DEMO} f.school_id where f.language = 'en' limit 1`,
-  )
-  return `/forms/${form?.id}`
-}

@@ -213,10 +213,14 @@ describe('search among many courses', () => {
   })
 })
 
-test.each(['', '   ', 'a'.repeat(151)])('refuses %j with a message for q', async (q) => {
+test.each([
+  ['', 'To pole jest wymagane'],
+  ['   ', 'To pole jest wymagane'],
+  ['a'.repeat(151), 'Tekst nie może przekraczać 150 znaków'],
+])('refuses %j with a message for q', async (q, message) => {
   await expect(school.as().call(contract.searchCourses, { q })).rejects.toMatchObject({
     status: 422,
-    fields: { q: [expect.any(String)] },
+    fields: { q: [message] },
   })
 })
 

@@ -6,6 +6,7 @@ import { fakeComment, fakeCommentsApi } from './fake-comments-api.ts'
 import { CommentSection } from './CommentSection.tsx'
 import { PinnedComposer } from './PinnedComposer.tsx'
 import { composer, on, refusal, sendButton, show, someone } from './show-section.tsx'
+import { violationsIn } from '#test/violations-in.ts'
 
 test('a visitor is asked whether they want to see the comments, and none is fetched', async () => {
   const fake = fakeCommentsApi([fakeComment('Secret')])
@@ -83,6 +84,7 @@ test('over 1200 characters the warning says how many there are', async () => {
   await user.paste(`${'🎨'.repeat(1200)}x`)
   const warning = () => screen.queryByText(/up to 1,200 characters, yours has 1,201\. Try splitting your comment/)
   expect(warning()).toBeTruthy()
+  expect(await violationsIn((await composer()).closest('form')!)).toEqual([])
   await user.type(await composer(), '{Backspace}')
   expect(warning()).toBeNull()
 })
