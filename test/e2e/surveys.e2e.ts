@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
+import { DAY, MINUTE } from '#platform/clock.ts'
 import { expectAccessible } from './accessible.ts'
 import { open } from './open.ts'
-import { ADMIN, logIn, STUDENT } from './people.ts'
+import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
-import { type Words, wordsIn } from './words.ts'
+import { wordsIn } from './words.ts'
 
-const LONGER_THAN_IT_WAITS = 15 * SECOND
+const LOOK = { language: 'pl', width: 390, scheme: 'dark' } as const
+const COURSE = { title: 'Chleb na zakwasie, spokojnie', path: '/chleb-na-zakwasie-spokojnie' }
+const TITLE = 'Dwa pytania'
+const words = wordsIn(LOOK.language)
 
 let stage: Stage
 
@@ -19,140 +22,84 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-describe.each([
-  { language: 'en', course: 'Sharpen One Knife', slug: 'sharpen-one-knife', width: 1440, scheme: 'light' },
-  {
-    language: 'pl',
-    course: 'Chleb na zakwasie, spokojnie',
-    slug: 'chleb-na-zakwasie-spokojnie',
-    width: 390,
-    scheme: 'dark',
-  },
-] as const)('a survey ($language, $width px, $scheme)', ({ course, slug, ...given }) => {
-  const words = wordsIn(given.language)
-  const title = `Two questions (${given.language})`
-  let admin: Page
-  let visitor: BrowserContext
-
-  test('is built by an admin and opened', async () => {
-    admin = await stage.aPage(given)
-    await logIn(admin, ADMIN)
-    await open(admin, '/home/surveys')
-    await admin.getByRole('link', { name: words.surveyPanel('newSurvey') }).click()
-    await admin.waitForURL('**/home/surveys/new')
-    await admin.getByLabel(words.surveyPanel('title')).fill(title)
-    await admin.getByLabel(words.surveyPanel('shownOn')).selectOption('one_course')
-    await admin.getByRole('combobox', { name: words.surveyPanel('course'), exact: true }).fill(course.toLowerCase())
-    await admin.locator('[role="option"]', { hasText: course }).waitFor()
-    await expectAccessible(admin)
-    await admin.keyboard.press('Enter')
-    await addQuestion(admin, words, { title: 'Why?', kind: 'select', options: 'Hunger\nCuriosity', isRequired: true })
-    await addQuestion(admin, words, { title: 'Which hand?', kind: 'checkbox', options: 'Left\nRight' })
-    await addQuestion(admin, words, { title: 'How many?', kind: 'text', typed: 'number' })
-    await expectAccessible(admin)
-    await admin.getByRole('button', { name: words.surveyPanel('saveDraft') }).click()
-    await admin.waitForURL((url) => /\/home\/surveys\/[\da-f-]{36}$/.test(url.pathname))
-    await admin.getByRole('button', { name: words.surveyPanel('openSurvey') }).click()
-    await admin.getByRole('button', { name: words.surveyPanel('closeSurvey') }).waitFor()
-    await expectAccessible(admin)
-  })
-
-  test('is shown on its course, closed by Escape, and not again for 24 hours', async () => {
-    visitor = await stage.aVisit(given)
-    const today = await at(visitor, 0)
-    await open(today, '/courses')
-    await today.clock.runFor(LONGER_THAN_IT_WAITS)
-    await expectNoSurvey(today)
-    await open(today, `/${slug}`)
-    await survey(today, title).waitFor()
-    await expectAccessible(today)
-    await today.getByLabel('How many?').fill('3')
-    await today.keyboard.press('Escape')
-    await expectNoSurvey(today)
-
-    const almost = await at(visitor, DAY - HOUR)
-    await open(almost, `/${slug}`)
-    await almost.clock.runFor(LONGER_THAN_IT_WAITS)
-    await expectNoSurvey(almost)
-  })
-
-  test('comes back a day later with what was typed, is never over a checkout, and is answered', async () => {
-    const page = await at(visitor, DAY + MINUTE)
-    await open(page, `/${slug}/checkout`)
-    await page.clock.runFor(LONGER_THAN_IT_WAITS)
-    await expectNoSurvey(page)
-    await open(page, `/${slug}`)
-    await survey(page, title).waitFor()
-    await expect.poll(() => page.getByLabel('How many?').inputValue()).toBe('3')
-    await page.getByRole('button', { name: words.survey('send') }).click()
-    const question = page.getByLabel(/Why\?/)
-    await expect.poll(() => question.getAttribute('aria-invalid')).toBe('true')
-    await expectAccessible(page)
-    await question.selectOption('Curiosity')
-    await page.getByLabel('Left').check()
-    await page.getByRole('button', { name: words.survey('send') }).click()
-    await expectText(page, words.survey('thanksText'))
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expectNoSurvey(page)
-
-    const later = await at(visitor, 30 * DAY)
-    await open(later, `/${slug}`)
-    await later.clock.runFor(LONGER_THAN_IT_WAITS)
-    await expectNoSurvey(later)
-  })
-
-  test('is answered by a student on one device, and not asked on the other', async () => {
-    const phone = await at(await stage.aVisit(given), 0)
-    await logIn(phone, STUDENT)
-    await open(phone, `/${slug}`)
-    await survey(phone, title).waitFor()
-    await phone.getByLabel(/Why\?/).selectOption('Hunger')
-    await phone.getByRole('button', { name: words.survey('send') }).click()
-    await expectText(phone, words.survey('thanksText'))
-
-    const laptop = await at(await stage.aVisit(given), 0)
-    await logIn(laptop, STUDENT)
-    const asked = laptop.waitForResponse((answer) => /\/survey\/[\da-f-]{36}$/.test(answer.url()))
-    await open(laptop, `/${slug}`)
-    await laptop.clock.runFor(LONGER_THAN_IT_WAITS)
-    expect((await (await asked).json()).responded_at).not.toBeNull()
-    await expectNoSurvey(laptop)
-  })
-
-  test('says in the panel what was found out, and is exported once a minute', async () => {
-    await admin.getByRole('link', { name: words.surveyPanel('results') }).click()
-    await expect.poll(() => figures(admin)).toEqual(['3', '2', '67%'])
-    await admin
-      .getByRole('listitem')
-      .filter({ hasText: /Curiosity.*1 · 50%/ })
-      .first()
-      .waitFor()
-    await expectText(admin, 'Zofia Lis')
-    await expectAccessible(admin)
-    const overflow = await admin.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0)
-
-    const exporting = admin.waitForEvent('download')
-    await admin.getByRole('button', { name: words.surveyPanel('export') }).click()
-    const file = await readFile(await (await exporting).path(), 'utf8')
-    const separator = given.language === 'pl' ? ';' : ','
-    expect(file.split('\r\n').map((line) => line.split(separator).slice(2))).toEqual([
-      ['Why?', 'Which hand?', 'How many?'],
-      ['Curiosity', 'Left', '3'],
-      ['Hunger', '', ''],
-      [],
-    ])
-    await admin.getByRole('button', { name: words.surveyPanel('export') }).click()
-    await expectText(admin, /once a minute|raz na minutę/)
-
-    await open(admin, `${new URL(admin.url()).pathname}?from=2001-01-01&until=2001-01-02`)
-    await expectText(admin, words.surveyPanel('noneInPeriod'))
-    await stage.moveClock(2 * MINUTE)
-  })
+test('an admin builds a survey, a visitor closes it, finds it again a day later and answers, and the admin reads what was found out', async () => {
+  const admin = await stage.aPage(LOOK)
+  await logIn(admin, ADMIN)
+  await build(admin)
+  await answerOnTheSecondDay(await stage.aVisit(LOOK))
+  await readResults(admin)
 })
+
+async function build(admin: Page) {
+  await open(admin, '/home/surveys')
+  await admin.getByRole('link', { name: words.surveyPanel('newSurvey') }).click()
+  await admin.waitForURL('**/home/surveys/new')
+  await admin.getByLabel(words.surveyPanel('title')).fill(TITLE)
+  await admin.getByLabel(words.surveyPanel('shownOn')).selectOption('one_course')
+  await admin.getByRole('combobox', { name: words.surveyPanel('course'), exact: true }).fill(COURSE.title.toLowerCase())
+  await admin.locator('[role="option"]', { hasText: COURSE.title }).waitFor()
+  await expectAccessible(admin)
+  await admin.keyboard.press('Enter')
+  await addQuestion(admin, { title: 'Why?', kind: 'select', options: 'Hunger\nCuriosity', isRequired: true })
+  await addQuestion(admin, { title: 'Which hand?', kind: 'checkbox', options: 'Left\nRight' })
+  await addQuestion(admin, { title: 'How many?', kind: 'text', typed: 'number' })
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: words.surveyPanel('saveDraft') }).click()
+  await admin.waitForURL((url) => /\/home\/surveys\/[\da-f-]{36}$/.test(url.pathname))
+  await admin.getByRole('button', { name: words.surveyPanel('openSurvey') }).click()
+  await admin.getByRole('button', { name: words.surveyPanel('closeSurvey') }).waitFor()
+  await expectAccessible(admin)
+}
+
+async function answerOnTheSecondDay(visitor: BrowserContext) {
+  const today = await at(visitor, 0)
+  await open(today, COURSE.path)
+  await survey(today).waitFor()
+  await expectAccessible(today)
+  await today.getByLabel('How many?').fill('3')
+  await today.keyboard.press('Escape')
+  await expectNoSurvey(today)
+
+  const page = await at(visitor, DAY + MINUTE)
+  await open(page, COURSE.path)
+  await survey(page).waitFor()
+  await expect.poll(() => page.getByLabel('How many?').inputValue()).toBe('3')
+  await page.getByRole('button', { name: words.survey('send') }).click()
+  const question = page.getByLabel(/Why\?/)
+  await expect.poll(() => question.getAttribute('aria-invalid')).toBe('true')
+  await expectAccessible(page)
+  await question.selectOption('Curiosity')
+  await page.getByLabel('Left').check()
+  await page.getByRole('button', { name: words.survey('send') }).click()
+  await expectText(page, words.survey('thanksText'))
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expectNoSurvey(page)
+}
+
+async function readResults(admin: Page) {
+  await admin.getByRole('link', { name: words.surveyPanel('results') }).click()
+  await expect.poll(() => figures(admin)).toEqual(['2', '1', '50%'])
+  await admin
+    .getByRole('listitem')
+    .filter({ hasText: /Curiosity.*1 · 100%/ })
+    .first()
+    .waitFor()
+  await expectAccessible(admin)
+  const overflow = await admin.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0)
+
+  const exporting = admin.waitForEvent('download')
+  await admin.getByRole('button', { name: words.surveyPanel('export') }).click()
+  const file = await readFile(await (await exporting).path(), 'utf8')
+  expect(file.split('\r\n').map((line) => line.split(';').slice(2))).toEqual([
+    ['Why?', 'Which hand?', 'How many?'],
+    ['Curiosity', 'Left', '3'],
+    [],
+  ])
+}
 
 /** A page of this browser whose clock is ahead. */
 async function at(context: BrowserContext, ahead: number): Promise<Page> {
@@ -163,7 +110,7 @@ async function at(context: BrowserContext, ahead: number): Promise<Page> {
   return page
 }
 
-const survey = (page: Page, title: string) => page.getByRole('dialog', { name: title })
+const survey = (page: Page) => page.getByRole('dialog', { name: TITLE })
 const expectNoSurvey = (page: Page) => expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 
 interface NewQuestion {
@@ -174,7 +121,7 @@ interface NewQuestion {
   isRequired?: boolean
 }
 
-async function addQuestion(page: Page, words: Words, { title, kind, typed, options, isRequired }: NewQuestion) {
+async function addQuestion(page: Page, { title, kind, typed, options, isRequired }: NewQuestion) {
   await page.getByRole('button', { name: words.surveyPanel('addQuestion') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.surveyPanel('question')).fill(title)

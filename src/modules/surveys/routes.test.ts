@@ -70,6 +70,16 @@ describe('whoever is asked', () => {
     },
   )
 
+  test('has responded on every device they are signed in on', async () => {
+    const survey = await open()
+    const [phone, laptop] = [asStudent(), asStudent()]
+    await phone.call(contract.getSurvey, { id: survey.id })
+    const { responded_at } = await phone.call(contract.submitSurvey, answer(survey))
+    expect(await laptop.call(contract.getSurvey, { id: survey.id })).toMatchObject({ responded_at })
+    expect(await school.as().call(contract.getSurvey, { id: survey.id })).toMatchObject({ responded_at: null })
+    expect(await panelSurvey(survey.id)).toMatchObject({ displays_count: 2, responses_count: 1 })
+  })
+
   test('two visitors are two responses', async () => {
     const survey = await open()
     await school.as().call(contract.submitSurvey, answer(survey))
