@@ -11,6 +11,7 @@ import { seeEvergreenOffers, startEvergreenOffer } from '#modules/catalog/evergr
 import { aProduct } from '#modules/catalog/testing.ts'
 import type { PricedProduct } from '#modules/catalog/view.ts'
 import { approveReview, writeReview } from '#modules/reviews/contract.ts'
+import { setSwitches } from '#modules/people/contract.ts'
 import { anOperatorIn } from '#modules/people/support/testing.ts'
 import { aReview } from '#modules/reviews/testing.ts'
 import { picturePath } from '#modules/sharing/picture/picture-path.ts'
@@ -345,6 +346,23 @@ describe('a page that stands alone', () => {
     expect(body).not.toContain('<script>alert')
     const [, given = ''] = /<script type="application\/json" id="given">(.*?)<\/script>/s.exec(body) ?? []
     expect(JSON.parse(given)).toMatchObject({ loaded: { next: '/</script><script>alert(1)//' } })
+  })
+
+  test('says at once what an admin has switched off, and no longer once it is on', async () => {
+    const on = { is_login_enabled: true, is_registration_enabled: true, are_students_admitted: true }
+    for (const [part, url, words] of [
+      ['is_login_enabled', '/login', 'Login is temporarily disabled'],
+      ['are_students_admitted', '/login', 'Students are not able to log in yet'],
+      ['is_registration_enabled', '/register', 'Registration is temporarily disabled'],
+    ] as const) {
+      const says = async () => (await visit(url)).body.includes(words)
+      expect(await says()).toBe(false)
+      await school.as(school.admin).call(setSwitches, { ...on, [part]: false })
+      await expect.poll(says).toBe(true)
+      expect((await visit(url)).body.includes('name="password"')).toBe(url === '/login')
+      await school.as(school.admin).call(setSwitches, on)
+      await expect.poll(says).toBe(false)
+    }
   })
 
   test('one that is refused is the page of any refusal', async () => {
