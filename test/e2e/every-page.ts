@@ -1,23 +1,21 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import type { BrowserContext, Page } from 'playwright-core'
 import { listPath } from '#modules/catalog/editor/vocabulary.ts'
 import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import routes from '#web/routes.ts'
-import { complaintsOf } from './complaints.ts'
-import { comesToRest, isAlive } from './open.ts'
-import { ADMIN, logIn, OPERATOR, type Person, STUDENT } from './people.ts'
+import { STUDENT } from './people.ts'
 import type { Stage } from './stage.ts'
 
 export type Reader = 'visitor' | 'student' | 'author' | 'admin' | 'operator'
 
-export const READERS: { who: Reader; person: Person | undefined }[] = [
-  { who: 'visitor', person: undefined },
-  { who: 'student', person: STUDENT },
-  { who: 'author', person: ADMIN },
-  { who: 'admin', person: ADMIN },
-  { who: 'operator', person: OPERATOR },
-]
+export interface Piece {
+  who: Reader
+  /** as routes name the first of its pages */
+  from: string
+  addresses: string[]
+}
+
+const PAGES_IN_PIECE = 10
 
 const DEMO = `school_id = (select id from schools where slug = 'demo')`
 const STUDENT_ID = `(select id from people where email = '${STUDENT.email}' and ${DEMO})`
@@ -59,6 +57,7 @@ const FOUND_BY: Record<string, string> = {
     PRODUCT_KINDS.flatMap((kind) => [
       [`${KINDS[kind].pages.slice(1)}/:slug`, firstOf(kind, 'slug')],
       [`${listPath(kind).slice('/home/'.length)}/:productId`, firstOf(kind, 'id')],
+      [`/:${kind}`, firstOf(kind, 'slug')],
     ]),
   ),
   '/:slug': `select 'linocut-at-the-kitchen-table'`,
@@ -107,6 +106,12 @@ const FOUND_BY: Record<string, string> = {
   'surveys/:surveyId': firstIn('surveys'),
 }
 
+/** What stands for a part of an address one by one, as the price of each that is reduced differs. */
+const ALL_FOUND_BY: Record<string, string> = {
+  'courses/:reducedId': `select distinct product_id from variants where ${DEMO} and id in (
+     select variant_id from promotions union select variant_id from evergreen_offers)`,
+}
+
 /** Addresses as the product is asked for them, the ones inside others among them, without a slash before. */
 const addressesOf = (entries: RouteConfigEntry[], before = ''): string[] =>
   entries.flatMap(({ path, index, children }) => {
@@ -126,71 +131,50 @@ function readersOf(address: string): Reader[] {
   return ['visitor']
 }
 
-/** Every page of the product by who reads it there, as the demo school fills it: each route once, the checkout of each kind, and the price of what is reduced. */
-export async function everyPage(stage: Stage): Promise<Record<Reader, string[]>> {
-  for (const sql of FILLED_BY) await stage.query(sql)
-  const values: Record<string, string> = {}
-  for (const [part, sql] of Object.entries(FOUND_BY)) {
-    const [row] = await stage.query<Record<string, string>>(`${sql} limit 1`)
-    if (!row) throw new Error(`the demo school has nothing for ${part}`)
-    values[part] = Object.values(row)[0]!
-  }
-  const filled = (address: string) => {
-    const parts = address.split('/')
-    return parts.map((part, at) => {
-      if (part === '*') return 'there-is-no-such-page'
-      if (!part.startsWith(':')) return part
-      const value = values[`${parts[at - 1] ?? ''}/${part}`]
-      if (!value) throw new Error(`say what stands for ${part} in ${address}`)
-      return value
-    })
-  }
-  const pages: Record<Reader, string[]> = { visitor: [], student: [], author: [], admin: [], operator: [] }
-  for (const address of addressesOf(routes).flatMap(withAndWithout))
-    for (const reader of readersOf(address)) pages[reader].push(`/${filled(address).join('/')}`)
-  const kinds = await stage.query<{ slug: string }>(
-    `select distinct on (kind) slug from products where ${DEMO} and kind <> 'course' order by kind, slug`,
-  )
-  const reduced = await stage.query<{ id: string }>(
-    `select distinct product_id as id from variants where ${DEMO} and id in (
-       select variant_id from promotions union select variant_id from evergreen_offers)`,
-  )
-  pages.author.push(...reduced.map(({ id }) => `/home/courses/${id}/edit/price`))
-  pages.operator.push('/', '/login')
-  pages.visitor.push(...kinds.map(({ slug }) => `/${slug}/checkout`))
-  return pages
-}
-
 /** An address with a part that may be left out is two. */
 const withAndWithout = (address: string) =>
   address.includes('?') ? [address.replace('?', ''), address.replace(/\/:\w+\?/, '')] : [address]
 
-export const siteOf = (stage: Stage, who: Reader): string => (who === 'operator' ? stage.platformUrl : stage.url)
-
-/** Goes through these pages one by one, and answers what they told the server of, or said in the console. */
-export async function goThrough(
-  stage: Stage,
-  visit: BrowserContext,
-  who: Reader,
-  paths: string[],
-  look?: (page: Page, path: string) => Promise<unknown>,
-): Promise<string[]> {
-  const page = await visit.newPage()
-  const { person } = READERS.find((reader) => reader.who === who)!
-  if (person) await logIn(page, person, siteOf(stage, who))
-  const said = complaintsOf(page)
-  for (const path of paths) {
-    await page.goto(siteOf(stage, who) + path, { waitUntil: 'load' })
-    await isAlive(page).catch(() => said.push(`${path} was never taken over`))
-    await comesToRest(page)
-    await look?.(page, path)
-  }
-  await visit.close()
-  return said
+/** Every page of the product by who reads it there: each route once, the checkout of each kind, and the price of what is reduced. */
+function addressesBy(): Record<Reader, string[]> {
+  const by: Record<Reader, string[]> = { visitor: [], student: [], author: [], admin: [], operator: [] }
+  for (const address of addressesOf(routes).flatMap(withAndWithout))
+    for (const reader of readersOf(address)) by[reader].push(address)
+  by.author.push('home/courses/:reducedId/edit/price')
+  by.operator.push('', 'login')
+  by.visitor.push(...PRODUCT_KINDS.filter((kind) => kind !== 'course').map((kind) => `:${kind}/checkout`))
+  return by
 }
 
-/** Down the page, for what wakes only when it is near. */
-export async function toTheEnd(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 20_000)
-  await comesToRest(page)
+/** The same in pieces, none of which takes long. */
+export const PIECES: Piece[] = Object.entries(addressesBy()).flatMap(([who, addresses]) =>
+  Array.from({ length: Math.ceil(addresses.length / PAGES_IN_PIECE) }, (_, at) => {
+    const own = addresses.slice(at * PAGES_IN_PIECE, (at + 1) * PAGES_IN_PIECE)
+    return { who: who as Reader, from: `/${own[0]}`, addresses: own }
+  }),
+)
+
+/** The paths that each address stands for, as the demo school fills it. @throws Error when it has nothing for one of them. */
+export async function fillAddresses(stage: Stage): Promise<Map<string, string[]>> {
+  for (const sql of FILLED_BY) await stage.query(sql)
+  const values: Record<string, string[]> = {}
+  const first = Object.entries(FOUND_BY).map(([part, sql]) => [part, `${sql} limit 1`] as const)
+  for (const [part, sql] of [...first, ...Object.entries(ALL_FOUND_BY)]) {
+    const rows = await stage.query<Record<string, string>>(sql)
+    if (rows.length === 0) throw new Error(`the demo school has nothing for ${part}`)
+    values[part] = rows.map((row) => Object.values(row)[0]!)
+  }
+  const filled = (address: string) => {
+    const parts = address.split('/')
+    return parts.reduce<string[]>(
+      (paths, part, at) => {
+        const found = part.startsWith(':') ? values[`${parts[at - 1] ?? ''}/${part}`] : [part]
+        if (!found) throw new Error(`say what stands for ${part} in ${address}`)
+        return paths.flatMap((path) => found.map((each) => `${path}/${each}`))
+      },
+      [''],
+    )
+  }
+  const addresses = PIECES.flatMap((piece) => piece.addresses)
+  return new Map(addresses.map((address) => [address, filled(address.replace('*', 'there-is-no-such-page'))]))
 }

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Piece, PIECES } from './every-page.ts'
+import { aStage, type Stage } from './stage.ts'
+import { aWalk } from './walk/a-walk.ts'
+
+/** Text where text is kept, and the part of a form where a form is. */
+const ANY_DRAFT = '{"title":"Szkic żółwia","body":"Szkic","name":"Żaneta"}'
+
+let stage: Stage
+let walk: (piece: Piece) => Promise<string[]>
+
+beforeAll(async () => {
+  stage = await aStage()
+  const look = { language: 'en', locale: 'tr-TR', timeZone: 'Pacific/Kiritimati', scheme: 'dark' } as const
+  walk = await aWalk(stage, look, async (visit) => {
+    for (const url of [stage.url, stage.platformUrl]) await visit.addCookies([{ name: 'theme', value: 'light', url }])
+    await visit.addInitScript((draft) => {
+      const kept = Storage.prototype.getItem
+      Storage.prototype.getItem = function (key) {
+        return key.startsWith('katedra-draft:') ? draft : kept.call(this, key)
+      }
+    }, ANY_DRAFT)
+  })
+})
+afterAll(() => stage.close())
+
+test.each(PIECES)('pages of one $who from $from are sound: light, with drafts, in whichever browser', async (piece) => {
+  expect(await walk(piece)).toEqual([])
+})
