@@ -13,14 +13,14 @@ import { unfoldFilters } from './filters.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
-import { aStage, type Stage } from './stage.ts'
+import { aStageOfItsOwn, type Stage } from './stage.ts'
 
 const BANK_SECRET = 'a-secret-of-the-journeys'
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await aStage({ SANDBOX_BANK_SECRET: BANK_SECRET, BANK_CONTROL: 'true' })
+  stage = await aStageOfItsOwn({ SANDBOX_BANK_SECRET: BANK_SECRET, BANK_CONTROL: 'true' })
 })
 afterAll(() => stage.close())
 

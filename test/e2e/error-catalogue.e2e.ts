@@ -8,7 +8,7 @@ import { isTakenOver, open } from './open.ts'
 import { ADMIN, fillLogin, logIn, type Person, STUDENT } from './people.ts'
 import { aPostPath, lessonOf } from './places.ts'
 import { expectText } from './seen.ts'
-import { aStage, type Stage } from './stage.ts'
+import { aStageOfItsOwn, type Stage } from './stage.ts'
 
 const SESSIONS_ARE_REMEMBERED_FOR = 11_000
 const SOON = { timeout: 30_000 }
@@ -20,7 +20,7 @@ let page: Page
 
 beforeAll(async () => {
   collector = await anErrorCollector()
-  stage = await aStage({ SENTRY_DSN: collector.dsn })
+  stage = await aStageOfItsOwn({ SENTRY_DSN: collector.dsn })
   lesson = await lessonOf(stage, STUDENT)
 }, 300_000)
 afterAll(async () => {

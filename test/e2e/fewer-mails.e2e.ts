@@ -6,14 +6,14 @@ import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
 import { expectText } from './seen.ts'
-import { aStage, type Stage } from './stage.ts'
+import { aStageOfItsOwn, type Stage } from './stage.ts'
 
 const SECRET_KEY = 'known-to-this-journey'
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await aStage({ SECRET_KEY })
+  stage = await aStageOfItsOwn({ SECRET_KEY })
 })
 afterAll(() => stage.close())
 

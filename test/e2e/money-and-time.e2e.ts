@@ -8,7 +8,7 @@ import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, fillLogin, logIn } from './people.ts'
 import { expectText } from './seen.ts'
-import { aStage, type Stage } from './stage.ts'
+import { aStageOfItsOwn, type Stage } from './stage.ts'
 import { saveChanges } from './save-changes.ts'
 
 const BANK_SECRET = 'a-secret-of-the-journeys'
@@ -19,7 +19,7 @@ let stage: Stage
 let admin: Page
 
 beforeAll(async () => {
-  stage = await aStage({ SANDBOX_BANK_SECRET: BANK_SECRET })
+  stage = await aStageOfItsOwn({ SANDBOX_BANK_SECRET: BANK_SECRET })
   admin = await stage.aPage()
   await logIn(admin, ADMIN)
 })

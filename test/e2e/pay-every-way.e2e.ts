@@ -9,7 +9,7 @@ import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { isAlive, open } from './open.ts'
 import { expectText } from './seen.ts'
-import { aStage, type Stage } from './stage.ts'
+import { aStageOfItsOwn, type Stage } from './stage.ts'
 
 const LINOCUT = 'linocut-at-the-kitchen-table'
 const MENDING = 'visible-mending'
@@ -23,7 +23,7 @@ const MINUTE = 60_000
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await aStage({
+  stage = await aStageOfItsOwn({
     BANK_CONTROL: 'true',
     SANDBOX_BANK_SECRET: SECRET,
     BANK_LATE_CONFIRMATION_MS: '20000',

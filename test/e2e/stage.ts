@@ -7,6 +7,7 @@ import { ahead } from '../time/ahead.ts'
 import { moveDate } from '../time/move-date.ts'
 import { aCopyOf } from './stage/data-folder.ts'
 import { freePorts } from '../free-ports.ts'
+import { freshProduct } from './stage/fresh-product.ts'
 import { queryIn } from './stage/query-in.ts'
 import { sharedBrowser } from './stage/shared-browser.ts'
 import { startProduct, stopProduct } from './stage/start-product.ts'
@@ -42,17 +43,67 @@ export interface Stage {
   moveClock(milliseconds: number): Promise<void>
   /** rows straight from the database, to count what there must be exactly one of */
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>
-  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
-  start(): Promise<void>
   close(): Promise<void>
 }
 
-/** The whole product as `npm start` runs it, over a demo school of its own, and a browser to visit it with. */
-export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
-  const [dataDir, port, browser] = await Promise.all([aCopyOf(inject('demoSchool')), freePorts(2), sharedBrowser()])
+export interface StageOfItsOwn extends Stage {
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+  start(): Promise<void>
+}
+
+/** Where a product is, and the folder of its data. */
+interface Place {
+  dataDir: string
+  port: number
+}
+
+let last: Promise<Stage | undefined> = Promise.resolve(undefined)
+
+/**
+ * The whole product over the demo school as it was made, and a browser to visit it with. There is one for each worker, which begins anew
+ * for whoever asks next; what the last file left open is closed before.
+ */
+export function aStage(): Promise<Stage> {
+  const next = last
+    .then((stage) => stage?.close())
+    .catch((error: unknown) => console.warn('The stage of the file before did not close:', error))
+    .then(async () => stageAt(await freshProduct(inject('demoSchool'))))
+  last = next.catch(() => undefined)
+  return next
+}
+
+/** The same as `npm start` runs it, alone, for who kills it, starves it or has it set otherwise. */
+export async function aStageOfItsOwn(env: Record<string, string> = {}): Promise<StageOfItsOwn> {
+  const [dataDir, port] = await Promise.all([aCopyOf(inject('demoSchool')), freePorts(2)])
+  const stage = await stageAt({ dataDir, port })
+  let server: ChildProcess | undefined
+
+  const own: StageOfItsOwn = {
+    ...stage,
+    async start() {
+      server = await startProduct({ dataDir, port, env })
+    },
+    async kill(signal) {
+      if (server) await stopProduct(server, signal)
+    },
+    async close() {
+      await stage.close()
+      await own.kill('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  await own.start()
+  return own
+}
+
+async function stageAt({ dataDir, port }: Place): Promise<Stage> {
+  const browser = await sharedBrowser()
   const url = `http://localhost:${port}`
   const visits: BrowserContext[] = []
-  let server: ChildProcess | undefined
+  let isClosed = false
+  const refuseIfClosed = () => {
+    if (isClosed) throw new Error('This stage is closed: another file has the product')
+  }
 
   const stage: Stage = {
     url,
@@ -60,6 +111,7 @@ export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
     bankUrl: `http://localhost:${port + 1}`,
 
     async aVisit({ language = 'en', width = 1440, scheme = 'light', scripts = true, url: way = url, ...own } = {}) {
+      refuseIfClosed()
       const context = await browser.newContext({
         baseURL: way,
         viewport: { width, height: width < 600 ? 844 : 900 },
@@ -84,6 +136,7 @@ export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
     },
 
     async moveClock(milliseconds) {
+      refuseIfClosed()
       await fetch(`${url}/dev/clock`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -91,22 +144,15 @@ export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
       })
     },
 
-    query: (sql, values) => queryIn(dataDir, sql, values),
-
-    async start() {
-      server = await startProduct({ dataDir, port, env })
-    },
-
-    async kill(signal) {
-      if (server) await stopProduct(server, signal)
+    async query(sql, values) {
+      refuseIfClosed()
+      return queryIn(dataDir, sql, values)
     },
 
     async close() {
-      await Promise.all(visits.map((visit) => visit.close()))
-      await stage.kill('SIGTERM')
-      await rm(dataDir, { recursive: true, force: true })
+      isClosed = true
+      await Promise.all(visits.splice(0).map((visit) => visit.close()))
     },
   }
-  await stage.start()
   return stage
 }

@@ -10,18 +10,18 @@ import { mailsTo } from './mailbox.ts'
 import { limitUpload } from './network.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
-import { aStage, type Stage } from './stage.ts'
+import { aStageOfItsOwn, type StageOfItsOwn } from './stage.ts'
 
 const MENDING = 'visible-mending'
 const EIGHTH_OF_A_MEGABYTE = 128 * 1024
 
-let stage: Stage
+let stage: StageOfItsOwn
 let folder: string
 let film: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'katedra-films-'))
-  ;[stage, film] = await Promise.all([aStage(), aFilm(folder, { bytes: 2_000_000 })])
+  ;[stage, film] = await Promise.all([aStageOfItsOwn(), aFilm(folder, { bytes: 2_000_000 })])
 })
 afterAll(async () => {
   await stage.close()

@@ -12,7 +12,7 @@ import { open } from './open.ts'
 import { logIn, STUDENT } from './people.ts'
 import { aPostPath } from './places.ts'
 import { expectText } from './seen.ts'
-import { aStage, type Stage } from './stage.ts'
+import { aStage, aStageOfItsOwn, type Stage } from './stage.ts'
 
 const SOON = { timeout: 30_000 }
 const TRANSCODED = { timeout: 120_000 }
@@ -103,7 +103,7 @@ test('a video broken off is gone on with after a reload, and one that is stopped
 })
 
 test('while nobody answers at the video host, a comment with a video says that uploads are unavailable, and stays in the box', async () => {
-  const elsewhere = await aStage({
+  const elsewhere = await aStageOfItsOwn({
     BUNNY_LIBRARY_ID: '133',
     BUNNY_API_KEY: 'key',
     BUNNY_READ_ONLY_API_KEY: 'read-only key',

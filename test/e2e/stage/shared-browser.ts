@@ -4,8 +4,13 @@ import { findBrowser } from '../../browser.ts'
 
 let launched: Promise<Browser> | undefined
 
-/** One browser for all files of a worker, which ends with it. */
+/** One browser for all files of a worker, which ends with it; where one has died, whoever asks next has another. */
 export function sharedBrowser(): Promise<Browser> {
-  launched ??= findBrowser().then(({ executablePath, args }) => chromium.launch({ executablePath, args }))
+  launched = launched?.then((browser) => (browser.isConnected() ? browser : launch()), launch) ?? launch()
   return launched
+}
+
+async function launch(): Promise<Browser> {
+  const { executablePath, args } = await findBrowser()
+  return chromium.launch({ executablePath, args })
 }

@@ -13,6 +13,7 @@ export interface Product {
 
 const STARTED_WITHIN = 60_000
 const ANSWERED_WITHIN = 10_000
+const ASKED_EVERY = 50
 const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href
 
 /**
@@ -20,13 +21,26 @@ const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href
  * and whoever reads those would wait for good. @throws Error when it does not answer within a minute; it is ended then.
  */
 export async function startProduct({ dataDir, port, env, role }: Product): Promise<ChildProcess> {
-  const options = [`--import=${END_WITH_PARENT}`, 'src/main.ts', ...(role ? ['--role', role] : [])]
-  const server = spawn(process.execPath, options, {
+  const server = runProgram(['src/main.ts', ...(role ? ['--role', role] : [])], {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...env,
+  })
+  try {
+    await isUp(server, port)
+  } catch (error) {
+    await stopProduct(server, 'SIGKILL')
+    throw error
+  }
+  return server
+}
+
+/** A program with the settings of a product of the journeys, which ends with us. */
+export function runProgram(program: string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [`--import=${END_WITH_PARENT}`, ...program], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      PORT: String(port),
-      DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       // Of the run it says which demo school to begin from (global-setup.ts).
       DEMO_SCHOOL: 'on',
@@ -37,20 +51,18 @@ export async function startProduct({ dataDir, port, env, role }: Product): Promi
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  try {
-    await Promise.all([
-      answers(`http://localhost:${port}/readyz`, server),
-      answers(`http://localhost:${port + 1}`, server),
-    ])
-  } catch (error) {
-    await stopProduct(server, 'SIGKILL')
-    throw error
-  }
-  return server
+}
+
+/** Waits until the product at a port answers, and its bank. @throws Error after a minute, and when its process has ended. */
+export async function isUp(server: ChildProcess, port: number): Promise<void> {
+  await Promise.all([
+    answers(`http://localhost:${port}/readyz`, server),
+    answers(`http://localhost:${port + 1}`, server),
+  ])
 }
 
 export async function stopProduct(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
+  if (hasEnded(server)) return
   const gone = once(server, 'exit')
   server.kill(signal)
   await gone
@@ -60,7 +72,7 @@ export async function stopProduct(server: ChildProcess, signal: 'SIGKILL' | 'SIG
 export async function answers(url: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + STARTED_WITHIN
   while (Date.now() < until) {
-    if (server.exitCode !== null) throw new Error('The product did not start')
+    if (hasEnded(server)) throw new Error('The product did not start')
     if (
       await fetch(url, { signal: AbortSignal.timeout(ANSWERED_WITHIN) }).then(
         (answer) => answer.ok,
@@ -68,7 +80,9 @@ export async function answers(url: string, server: ChildProcess): Promise<void> 
       )
     )
       return
-    await new Promise((again) => setTimeout(again, 100))
+    await new Promise((again) => setTimeout(again, ASKED_EVERY))
   }
   throw new Error(`${url} did not answer within ${STARTED_WITHIN / 1000} s`)
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
