@@ -3,12 +3,13 @@ import { afterAll, expect, test } from 'vitest'
 import { aMarket } from '#modules/checkout/testing.ts'
 import { nastyPayload, nastyValue } from './calls/nasty.ts'
 import { type DescribedCall, type Field, nameOf, readCalls } from './calls/read-calls.ts'
-import { aSchoolOfEverything, type SchoolOfEverything } from './calls/school-of-everything.ts'
+import { aCopyOfEverything } from './calls/copy-of-everything.ts'
+import type { SchoolOfEverything } from './calls/school-of-everything.ts'
 import { type Sent, send } from './calls/send.ts'
 import { contentOf, type Given, headersOf, urlOf } from './calls/send-call.ts'
 import { byShape, inputFor, kindsFor, slotsOf, targetsIn } from './calls/slots.ts'
 
-const FUZZED_FOR_MS = 25_000
+const CALLS = 4000
 /** Nasty calls log out, delete and switch off; after so many the school is a new one. */
 const CALLS_FOR_A_SCHOOL = 200
 
@@ -59,16 +60,15 @@ test(
     const seed = Date.now()
     await fc.assert(
       fc.asyncProperty(nastiness, async (nasty) => {
-        if (made++ % CALLS_FOR_A_SCHOOL === 0) school = await aSchoolOfEverything(market)
+        if (made++ % CALLS_FOR_A_SCHOOL === 0) school = await aCopyOfEverything(market)
         const call = calls[nasty.call % calls.length]!
         const { answer, sent } = await commit(call, nasty, school!)
         const problem = problemOf(call, answer)
         if (problem) problems.set(`${nameOf(call)} as ${nasty.as}: ${problem}`, sent.slice(0, 500))
       }),
-      { seed, numRuns: 1_000_000, interruptAfterTimeLimit: FUZZED_FOR_MS, markInterruptAsFailure: false },
+      { seed, numRuns: CALLS },
     )
-    expect(made).toBeGreaterThan(500)
-    expect(Object.fromEntries(problems), `seed ${seed}, ${made} calls`).toEqual({})
+    expect(Object.fromEntries(problems), `seed ${seed}`).toEqual({})
   },
 )
 

@@ -41,6 +41,8 @@ export interface TestSchool extends SchoolIdentity {
 export interface World extends BuiltApp {
   config: ReturnType<typeof testConfig>
   aSchool(given?: Partial<typeof schools.$inferInsert>): Promise<TestSchool>
+  /** one whose rows are there already */
+  schoolOf(identity: SchoolIdentity, people: Pick<TestSchool, 'admin' | 'student'>): TestSchool
 }
 
 /** What lets a school sell; one without is made by `seller: null`, and has no legal texts either. */
@@ -91,6 +93,7 @@ export async function aWorldOver(database: TestDatabase, env: Record<string, str
     ...built,
     config,
     aSchool: (given) => aSchool(built, config.platformHost, given),
+    schoolOf: (identity, people) => schoolOf(built, identity, people),
     async close() {
       await built.close()
       await database.drop()
@@ -100,7 +103,7 @@ export async function aWorldOver(database: TestDatabase, env: Record<string, str
 }
 
 async function aSchool(
-  { app }: BuiltApp,
+  built: BuiltApp,
   platformHost: string,
   given: Partial<typeof schools.$inferInsert> = {},
 ): Promise<TestSchool> {
@@ -116,7 +119,7 @@ async function aSchool(
     seller: SELLER,
     ...given,
   }
-  await app.units.withoutSchool('a test makes its own school', async (tx) => {
+  await built.app.units.withoutSchool('a test makes its own school', async (tx) => {
     await tx.insert(schools).values(row)
     if (row.seller) await tx.insert(legalTexts).values(LEGAL_TEXTS.map((which) => legalTextOf(id, which)))
   })
@@ -130,21 +133,38 @@ async function aSchool(
     origin: `http://${host}`,
   }
 
-  const aPerson = async (role: TestRole, name: string, email: string): Promise<TestPerson> =>
-    app.units.inUnitOfWork({ school: identity, actor: { role: 'system' } }, async (ctx) => {
-      const person = { id: newId(), ...role, name, email }
-      await ctx.tx.insert(people).values(person)
-      return { ...person, secret: await openSession(ctx, person.id, { host: host.split(':')[0]! }) }
-    })
-
-  let students = 0
-  const school = {
-    ...identity,
-    host,
+  const aPerson = personMaker(built, identity)
+  return schoolOf(built, identity, {
     admin: await aPerson({ role: 'admin', adminRole: 'owner' }, 'Anna Nowak', 'anna@school.test'),
     student: await aPerson({ role: 'student' }, 'Jan Żak', 'jan@school.test'),
-    as: (person?: TestPerson, browser?: string) => clientFor(app, host, person, browser),
-    aStudent: (given: Partial<Pick<TestPerson, 'name' | 'email'>> = {}) => {
+  })
+}
+
+function personMaker({ app }: BuiltApp, school: SchoolIdentity) {
+  const { hostname } = new URL(school.origin)
+  return async (role: TestRole, name: string, email: string): Promise<TestPerson> =>
+    app.units.inUnitOfWork({ school, actor: { role: 'system' } }, async (ctx) => {
+      const person = { id: newId(), ...role, name, email }
+      await ctx.tx.insert(people).values(person)
+      return { ...person, secret: await openSession(ctx, person.id, { host: hostname }) }
+    })
+}
+
+function schoolOf(
+  built: BuiltApp,
+  identity: SchoolIdentity,
+  { admin, student }: Pick<TestSchool, 'admin' | 'student'>,
+): TestSchool {
+  const aPerson = personMaker(built, identity)
+  const { host } = new URL(identity.origin)
+  let students = 0
+  return {
+    ...identity,
+    host,
+    admin,
+    student,
+    as: (person, browser) => clientFor(built.app, host, person, browser),
+    aStudent(given = {}) {
       students++
       return aPerson(
         { role: 'student' },
@@ -152,15 +172,11 @@ async function aSchool(
         given.email ?? `student-${students}@school.test`,
       )
     },
-    anAdmin: ({
-      name = 'Piotr Drugi',
-      email = 'piotr@school.test',
-      adminRole = 'owner' as const,
-    }: Parameters<TestSchool['anAdmin']>[0] = {}) => aPerson({ role: 'admin', adminRole }, name, email),
-    work: <T>(work: (ctx: Ctx) => Promise<T>, person?: TestPerson) =>
-      app.units.inUnitOfWork({ school: identity, actor: person ?? { role: 'system' } }, work),
+    anAdmin: ({ name = 'Piotr Drugi', email = 'piotr@school.test', adminRole = 'owner' } = {}) =>
+      aPerson({ role: 'admin', adminRole }, name, email),
+    work: (work, person) =>
+      built.app.units.inUnitOfWork({ school: identity, actor: person ?? { role: 'system' } }, work),
   }
-  return school
 }
 
 function clientFor(app: BuiltApp['app'], host: string, person?: TestPerson, browser = newSecret()): Client {

@@ -148,18 +148,18 @@ export interface SchoolOfEverything extends TestSchool {
 /** The same in every school, so that a sample of a response can name it. */
 export const SURVEY_QUESTION_ID = '0199a5c4-0000-7000-8000-000000000001'
 
-/** A school with at least one row in each of its tables, owned by its student where a student can own it. */
 /** Short, so that it is made fast: nobody trusts it. */
-const SIGNING_KEY = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({
+export const SIGNING_KEY = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({
   type: 'pkcs8',
   format: 'pem',
 }) as string
 
+/** A school with at least one row in each of its tables, owned by its student where a student can own it. */
 export async function aSchoolOfEverything(market: Market): Promise<SchoolOfEverything> {
   const word = `Q${newId().slice(-12)}`
   const school = await market.aSchool({ name: `School ${word}` })
-  const reviewer = await school.aStudent()
-  const twin = await school.aStudent()
+  const reviewer = await school.aStudent({ email: 'reviewer@school.test' })
+  const twin = await school.aStudent({ email: 'twin@school.test' })
   // Of two owners one may go.
   await school.anAdmin()
   const things = await school.work((ctx) => fill(ctx, { ...school, reviewer }, word))

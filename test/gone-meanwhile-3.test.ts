@@ -1,0 +1,3 @@
+import { testGoneMeanwhile } from './calls/gone-meanwhile.ts'
+
+await testGoneMeanwhile(2)
