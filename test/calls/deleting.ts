@@ -65,7 +65,7 @@ const AGREED = [
   'orders',
 ]
 /** What would keep products and people from being deleted at all. */
-const KEEPERS = ['inclusions', 'payouts', 'commissions', 'attributions', 'transactions', 'grants']
+const KEEPERS = ['inclusions', 'payouts', 'commissions', 'attributions', 'transactions', 'grants', 'merged_accounts']
 
 export interface Deleting {
   /** One transaction deletes a thing of a school, the call runs into it, and only then the first commits. */

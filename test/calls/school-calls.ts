@@ -11,10 +11,15 @@ const SIGNED = new Set(['POST /payments/notifications/{gateway}/{schoolId}', 'PO
 export const readSchoolCalls = async (app: App): Promise<DescribedCall[]> =>
   (await readCalls(app)).filter((call) => call.access !== 'address' && !SIGNED.has(nameOf(call))).flatMap(byShape)
 
-/** What a bare id may be; one nameless kind when the call has none, or none but the slot in question. */
+/**
+ * What a bare id may be, first what the path speaks of; one nameless kind when the call has none, or none but the slot in
+ * question.
+ */
 export function idKindsOf(call: DescribedCall, school: SchoolOfEverything, but?: Slot): string[] {
   const bare = slotsOf(call).find((slot) => slot !== but && (slot.name === 'id' || slot.name === 'ids'))
-  return bare ? kindsFor(call, bare, school) : ['']
+  if (!bare) return ['']
+  const isSpokenOf = (kind: string) => call.path.toLowerCase().includes(kind.replace(/Ids?$/, '').toLowerCase())
+  return kindsFor(call, bare, school).toSorted((one, other) => Number(isSpokenOf(other)) - Number(isSpokenOf(one)))
 }
 
 export const reads = ({ method }: DescribedCall): boolean => method === 'GET'
