@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 
-import { findBrowser } from './browser.ts'
-import { awkwardMoments } from './run/awkward-moments.ts'
-import { filesThatCompareDays } from './run/files-that-compare-days.ts'
+import { runChanged } from './run/changed/run-changed.ts'
+import { keepRun } from './run/keep-run.ts'
 import { measureFactor } from './run/measure-factor.ts'
 import { Parts } from './run/parts.ts'
-import { reportRun } from './run/report-run.ts'
-import { runCheck } from './run/run-check.ts'
-import { runSteps, type Step } from './run/run-steps.ts'
+import { runAll } from './run/run-all.ts'
+import { tellRun } from './run/tell-run.ts'
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +15,9 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
     /** with every size at its largest, as it is too slow for each run */
     whole: { type: 'boolean', default: false },
+    /** only what lies near a change: what is not committed, else the last commit, or all since a commit */
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string' },
   },
 })
 process.env['TEST_SEED'] = values.seed
@@ -26,35 +27,13 @@ console.log(
   `Seed ${values.seed}: npm test -- --seed=${values.seed} repeats it. Limits of time are ${process.env['TEST_FACTOR']} times those of a quiet machine.`,
 )
 
-const typesAndLint: Step[] = [
-  () => runCheck('route types', ['react-router', 'typegen']),
-  () => runCheck('types', ['tsc']),
-  () => runCheck('lint', ['oxlint', '--type-aware']),
-]
-const otherChecks: Step[] = [
-  () => runCheck('format', ['oxfmt', '--check']),
-  () => runCheck('boundaries', ['depcruise', '--config', '.dependency-cruiser.js', 'src']),
-  () => runCheck('unused code', ['knip']),
-  () => runCheck('migrations are up to date', ['node', 'scripts/check-migrations.ts']),
-  () => runCheck('openapi.json is up to date', ['node', 'scripts/write-openapi.ts', '--check']),
-]
-
 const parts = new Parts()
-const checked = await parts.time('checks', () => runSteps(typesAndLint, otherChecks))
-const [yearsEnd, monthsBegin] = awkwardMoments(new Date())
-// All live at a moment that is worse than now, and what compares days at one more.
-await parts.suite({ name: 'unit, verb and HTTP tests', projects: ['unit'], at: yearsEnd })
-await parts.suite({ name: 'component tests', projects: ['component'] })
-await parts.suite({
-  name: 'what compares days',
-  projects: ['unit'],
-  files: await filesThatCompareDays(),
-  at: monthsBegin,
-})
-if (!values['without-journeys']) {
-  // Unpacked before the journeys start, so that none of them waits for it.
-  process.env['CHROMIUM_PATH'] = (await findBrowser()).executablePath
-  await parts.suite({ name: 'browser journeys', projects: ['e2e'] })
-}
+const isOfChange = values.changed || values.since !== undefined
+const checked = isOfChange
+  ? await runChanged(parts, values.since)
+  : await runAll(parts, { withJourneys: !values['without-journeys'] })
 await parts.tryAgain()
-process.exitCode = await reportRun(checked, parts, values.seed)
+const counts = tellRun(checked, parts, values.seed)
+if (!isOfChange) await keepRun(counts, parts, values.seed)
+process.exitCode = counts.failed.length === 0 ? 0 : 1
+console.log(`${counts.passed} passed, ${counts.failed.length} failed`)

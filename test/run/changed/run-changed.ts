@@ -2,8 +2,8 @@ import routes from '#web/routes.ts'
 import { findBrowser } from '../../browser.ts'
 import { keepFilesInMemory } from '../../files-in-memory.ts'
 import { runCheck } from '../run-check.ts'
+import type { Parts } from '../parts.ts'
 import { runSteps, type Step } from '../run-steps.ts'
-import { runSuite } from '../run-suite.ts'
 import type { Tally } from '../tally.ts'
 import { choose } from './choose.ts'
 import { importGraph } from './import-graph.ts'
@@ -13,8 +13,11 @@ import { secondsOf } from './seconds-of.ts'
 import { tellChoice } from './tell-choice.ts'
 import { type Change, whatChanged } from './what-changed.ts'
 
-/** Types, lint and format of what changed since `ref` (or is not committed, or came with the last commit), and the tests and journeys near it. */
-export async function runChanged(ref?: string): Promise<Tally> {
+/**
+ * Types, lint and format of what changed since `ref` (or is not committed, or came with the last commit), and the tests and
+ * journeys near it. Answers what came of the checks; what came of the tests is in `parts`.
+ */
+export async function runChanged(parts: Parts, ref?: string): Promise<Tally> {
   const root = process.cwd()
   const changes = await whatChanged(root, ref)
   const choice = choose(changes, {
@@ -25,25 +28,11 @@ export async function runChanged(ref?: string): Promise<Tally> {
   })
   tellChoice(changes, choice)
   const { tests, journeys } = choice
-  const suites: Step[] = [
-    ...suite(
-      'unit, verb and HTTP tests',
-      'unit',
-      tests.filter((file) => file.endsWith('.ts')),
-    ),
-    ...suite(
-      'component tests',
-      'component',
-      tests.filter((file) => file.endsWith('.tsx')),
-    ),
-  ]
-  const [checked, tested] = [await runSteps(checksOf(changes)), await runSteps(suites)]
-  const travelled = await runSteps(journeys.length > 0 ? [() => runJourneys(journeys)] : [])
-  const tallies = [checked, tested, travelled]
-  return {
-    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-    failed: tallies.flatMap(({ failed }) => failed),
-  }
+  const checked = await parts.time('checks', () => runSteps(checksOf(changes)))
+  await runTests(parts, 'unit', 'unit, verb and HTTP tests', tests, '.ts')
+  await runTests(parts, 'component', 'component tests', tests, '.tsx')
+  if (journeys.length > 0) await runJourneys(parts, journeys)
+  return checked
 }
 
 function checksOf(changes: Change[]): Step[] {
@@ -58,13 +47,15 @@ function checksOf(changes: Change[]): Step[] {
   ]
 }
 
-const suite = (name: string, project: string, files: string[]): Step[] =>
-  files.length > 0 ? [() => runSuite(name, { projects: [project], files })] : []
+async function runTests(parts: Parts, project: string, name: string, tests: string[], kind: string): Promise<void> {
+  const files = tests.filter((file) => file.endsWith(kind))
+  if (files.length > 0) await parts.suite({ name, projects: [project], files })
+}
 
-async function runJourneys(files: string[]): Promise<Tally> {
+async function runJourneys(parts: Parts, files: string[]): Promise<void> {
   keepFilesInMemory()
   process.env['DEMO_SCHOOL'] ??= await keptDemoSchool(process.cwd())
   // Unpacked before the journeys start, so that none of them waits for it.
   process.env['CHROMIUM_PATH'] = (await findBrowser()).executablePath
-  return runSuite('browser journeys', { projects: ['e2e'], files })
+  await parts.suite({ name: 'browser journeys', projects: ['e2e'], files })
 }
