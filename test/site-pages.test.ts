@@ -11,6 +11,8 @@ import { seeEvergreenOffers, startEvergreenOffer } from '#modules/catalog/evergr
 import { aProduct } from '#modules/catalog/testing.ts'
 import type { PricedProduct } from '#modules/catalog/view.ts'
 import { approveReview, writeReview } from '#modules/reviews/contract.ts'
+import { setAdminMails } from '#modules/people/admin-mails/contract.ts'
+import { ADMIN_MAILS } from '#modules/people/admin-mails/vocabulary.ts'
 import { setSwitches } from '#modules/people/contract.ts'
 import { anOperatorIn } from '#modules/people/support/testing.ts'
 import { aReview } from '#modules/reviews/testing.ts'
@@ -387,6 +389,16 @@ describe('the login of who is signed in already', () => {
     const { statusCode, headers } = await visit(`/login?next=${encodeURIComponent(next)}`, school.student)
     expect([statusCode, headers.location]).toEqual([302, led])
   })
+})
+
+test('an admin is asked in their account what of the school they are told by mail, as they left it; a student is not', async () => {
+  await school.as(school.admin).call(setAdminMails, { kind: 'sale', wanted: false })
+  const group = async (person: TestPerson) =>
+    /<fieldset[^>]*><legend>About the school<.*?<\/fieldset>/s.exec((await visit('/my/account', person)).body)?.[0]
+  const switches = (await group(school.admin))?.match(/<input[^>]*>/g) ?? []
+  const isOn = (kind: string) => switches.find((each) => each.includes(`name="${kind}"`))?.includes('checked=""')
+  expect([switches.length, isOn('sale'), isOn('dispute')]).toEqual([ADMIN_MAILS.length, false, true])
+  expect(await group(school.student)).toBeUndefined()
 })
 
 test('a link on another site leads to an own page as well: what the page asks for, it asks for itself', async () => {

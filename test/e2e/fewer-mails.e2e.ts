@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unsubscribeToken } from '#modules/notifications/unsubscribe/unsubscribe-url.ts'
 
 import { expectAccessible } from './accessible.ts'
-import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
-import { ADMIN, logIn, STUDENT } from './people.ts'
+import { logIn, STUDENT } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStageOfItsOwn, type Stage } from './stage.ts'
 
@@ -52,40 +51,13 @@ test('in the account each kind of mail is switched on and off, and stays so', as
   const topic = page.getByRole('group', { name: 'New posts in' }).getByRole('switch').first()
   const wasOn = await topic.isChecked()
   expect(await answers.isChecked()).toBe(true)
+  expect(await page.getByRole('group', { name: 'About the school' }).count(), 'asked of admins alone').toBe(0)
   await answers.uncheck()
   await expectText(page, 'Saved')
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/json/email-notification') && answer.ok())
   await topic.setChecked(!wasOn)
   await kept
-  await open(page, '/my/account')
-  expect([await answers.isChecked(), await topic.isChecked()]).toEqual([false, !wasOn])
-})
-
-test.each(
-  drawnLook([
-    { language: 'en', width: 1440, scheme: 'light', group: 'About the school', sales: 'Sales', saved: 'Saved' },
-    { language: 'pl', width: 390, scheme: 'dark', group: 'O szkole', sales: 'Sprzedaż', saved: 'Zapisano' },
-  ]),
-)('an admin chooses what of the school they are told by mail ($language)', async ({ group, sales, saved, ...look }) => {
-  const page = await stage.aPage(look)
-  await logIn(page, ADMIN)
-  await open(page, '/my/account')
-  const sale = page.getByRole('group', { name: group }).getByRole('switch', { name: sales })
-  expect(await sale.isChecked()).toBe(true)
-  await sale.uncheck()
-  await expectText(page, saved)
   await expectAccessible(page)
   await open(page, '/my/account')
-  expect(await sale.isChecked()).toBe(false)
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/json/admin-mails/sale') && answer.ok())
-  await sale.check()
-  await kept
-})
-
-test('a student is asked nothing about the school', async () => {
-  const page = await stage.aPage()
-  await logIn(page, STUDENT)
-  await open(page, '/my/account')
-  await page.getByRole('switch', { name: 'Replies to me' }).waitFor()
-  expect(await page.getByRole('group', { name: 'About the school' }).count()).toBe(0)
+  expect([await answers.isChecked(), await topic.isChecked()]).toEqual([false, !wasOn])
 })
