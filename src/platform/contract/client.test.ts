@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiProblem, createClient, NetworkProblem } from './client.ts'
 import { endpoint } from './endpoint.ts'
@@ -42,4 +42,17 @@ test('what the server refuses carries its words', async () => {
     code: 'things.taken',
     message: 'Taken',
   })
+})
+
+test.each([
+  ['600', 600],
+  ['Mon, 23 Nov 2026 10:00:30 GMT', 30],
+  ['Mon, 23 Nov 2026 09:00:00 GMT', 0],
+  ['soon', undefined],
+  ['', undefined],
+  [null, undefined],
+])('a refusal that says to come again after %j says so in seconds: %j', (retryAfter, seconds) => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(new ApiProblem(503, {}, retryAfter).retryAfterSeconds).toBe(seconds)
 })

@@ -47,6 +47,16 @@ test('after twenty seconds the last refusal is what is told', async () => {
   expect(at.at(-1)).toBeLessThanOrEqual(20)
 })
 
+test.each(['soon', 'Wed, 21 Oct 2015 07:28:00 GMT'])(
+  'a proxy that says %j is not asked without a pause or an end',
+  async (when) => {
+    const { done, at } = asking([() => new ApiProblem(503, {}, when)])
+    await vi.advanceTimersByTimeAsync(20_000)
+    await expect(done).rejects.toMatchObject({ status: 503 })
+    expect(at.length).toBeLessThan(10)
+  },
+)
+
 test.each([
   new ApiProblem(409, { code: 'checkout.sold-out' }),
   new ApiProblem(422, {}),
