@@ -89,7 +89,11 @@ async function deleteBelow(client: S3Client, bucket: string, prefix: string) {
     const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1000 }))
     const keys = (page.Contents ?? []).map(({ Key }) => ({ Key }))
     if (keys.length === 0) return
-    await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys, Quiet: true } }))
+    const { Errors = [] } = await client.send(
+      new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys, Quiet: true } }),
+    )
+    // They would be listed again, and again.
+    if (Errors[0]) throw new Error(`${Errors[0].Key} stays in the bucket: ${Errors[0].Code}`)
   }
 }
 
