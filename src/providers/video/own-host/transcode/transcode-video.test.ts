@@ -52,7 +52,7 @@ async function openRendition(prefix: string, name: string) {
 test('a video with sound becomes aligned renditions, a poster and a length', { timeout: 60_000 }, async () => {
   const fractions: number[] = []
   const seenWhenPlayable: string[] = []
-  const asked = order(await source({ width: 1280, height: 720, seconds: 9 }), {
+  const asked = order(await source({ width: 1280, height: 720, seconds: 5 }), {
     onProgress: (fraction) => fractions.push(fraction),
   })
   asked.onPlayable = async () => void seenWhenPlayable.push(await read(`${asked.prefix}master.m3u8`))
@@ -62,7 +62,7 @@ test('a video with sound becomes aligned renditions, a poster and a length', { t
     ['720p', 1280, 720],
   ])
   expect([video.width, video.height]).toEqual([1280, 720])
-  expect(video.durationSeconds).toBeCloseTo(9, 1)
+  expect(video.durationSeconds).toBeCloseTo(5, 1)
   expect(seenWhenPlayable).toHaveLength(1)
   expect(seenWhenPlayable[0]).toContain('360p.m3u8')
   expect(seenWhenPlayable[0]).not.toContain('720p.m3u8')
@@ -71,7 +71,7 @@ test('a video with sound becomes aligned renditions, a poster and a length', { t
   const times = await Promise.all(
     ['360p', '720p'].map(async (name) => (await read(`${asked.prefix}${name}.m3u8`)).match(/#EXTINF:[\d.]+/g)),
   )
-  expect(times[0]).toHaveLength(3)
+  expect(times[0]).toHaveLength(2)
   expect(times[1]).toEqual(times[0])
   expect(fractions.every((each, index) => each >= (fractions[index - 1] ?? 0) - 0.001 && each <= 1)).toBe(true)
   const poster = await store.head(`${asked.prefix}poster.webp`)
@@ -91,7 +91,7 @@ test.each<[string, TestVideo, string[]]>([
     { width: 320, height: 180, seconds: 4, variableFrameRate: true, container: 'mkv' },
     ['320x180'],
   ],
-])('a video %s', { timeout: 60_000 }, async (_name, made, sizes) => {
+])('a video %s', async (_name, made, sizes) => {
   const asked = order(await source(made))
   const video = await transcodeVideo(asked)
   expect(video.renditions.map((each) => `${each.width}x${each.height}`)).toEqual(sizes)
@@ -126,7 +126,7 @@ test.each([
   await expect(transcodeVideo(order(path))).rejects.toMatchObject({ code: 'unreadable', retryable: false })
 })
 
-test('limits end a transcode with their name', { timeout: 60_000 }, async () => {
+test('limits end a transcode with their name', async () => {
   const path = await source({ width: 1280, height: 720, seconds: 6 })
   const failure = (more: Partial<TranscodeLimits>) =>
     transcodeVideo(order(path, { limits: { ...limits, ...more } })).catch((error: unknown) => error)
@@ -139,7 +139,7 @@ test('limits end a transcode with their name', { timeout: 60_000 }, async () => 
   for (const each of ends) expect(each).toBeInstanceOf(TranscodeFailed)
 })
 
-test('a killed transcode may be tried again, and then is whole', { timeout: 60_000 }, async () => {
+test('a killed transcode may be tried again, and then is whole', async () => {
   const path = await source({ width: 640, height: 480, seconds: 4 })
   const stopping = new AbortController()
   const first = order(path, { signal: stopping.signal, onProgress: () => stopping.abort() })
@@ -148,7 +148,7 @@ test('a killed transcode may be tried again, and then is whole', { timeout: 60_0
   expect(video.renditions.map((each) => each.name)).toEqual(['360p', '480p'])
 })
 
-test('a transcode killed by the machine may be tried again', { timeout: 60_000 }, async () => {
+test('a transcode killed by the machine may be tried again', async () => {
   const path = await source({ width: 640, height: 480, seconds: 4 })
   const killed = order(path, {
     onProgress: () => spawnSync('pkill', ['-KILL', '-P', String(process.pid), '-f', 'transcode-child']),
