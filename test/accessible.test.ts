@@ -40,3 +40,10 @@ test.each(['', 'allow-same-origin'])(
     await expect(expectAccessible(page)).rejects.toThrow('label: input')
   },
 )
+
+test('a frame without scripts need not be a whole page, as a letter is none', async () => {
+  await show(`<!doctype html><html lang="en"><title>Two</title><main><h1>Two</h1><iframe title="Below" sandbox="" srcdoc="
+    <html lang='en'><title>A letter</title><p>Dear reader</p></html>"></iframe></main></html>`)
+  await page.frameLocator('iframe').locator('p').waitFor()
+  await expectAccessible(page)
+})
