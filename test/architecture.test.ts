@@ -7,6 +7,7 @@ import { PRODUCT_KINDS, type ProductKind } from '#modules/catalog/vocabulary.ts'
 import { type Cruise, cruise } from '../scripts/cruise.ts'
 import { readBoundaries } from '../scripts/read-boundaries.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { within } from '#test/limits.ts'
 
 /** Of arrows from folder to folder, the pairs that go both ways; a folder and what is inside it are one room. */
 const folderCircles = (arrows: ReadonlySet<string>): string[] =>
@@ -20,7 +21,7 @@ describe('modules keep to their borders', () => {
   let house: Cruise
   beforeAll(async () => {
     house = await readBoundaries()
-  }, 120_000)
+  }, within(120_000))
   afterAll(() => rm(planted, { recursive: true, force: true }))
 
   test('no module reaches where it may not', () => {

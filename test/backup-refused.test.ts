@@ -121,7 +121,7 @@ describe('an interrupted backup', () => {
       env: { ...env, DATA_DIR: old.dataDir },
       stdio: 'ignore',
     })
-    await expect.poll(isCopyingFiles, { timeout: 30_000, interval: 5 }).toBe(true)
+    await expect.poll(isCopyingFiles, { interval: 5 }).toBe(true)
     return command
   }
 })
@@ -310,7 +310,7 @@ async function cutOff({ query }: Machine, application: string): Promise<void> {
        where application_name = $1 and state = 'active' and query like 'copy%domain_events%'`,
       [application],
     )
-  await expect.poll(cut, { timeout: 30_000, interval: 1 }).toHaveLength(1)
+  await expect.poll(cut, { interval: 1 }).toHaveLength(1)
 }
 
 async function changeManifest(folder: string, change: (manifest: Manifest) => Manifest): Promise<void> {

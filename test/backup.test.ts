@@ -21,6 +21,7 @@ import {
   restoreTo,
 } from './installation.ts'
 import { aWorldOver, type TestSchool, type World } from './world.ts'
+import { within } from '#test/limits.ts'
 
 const EMBEDDED: DatabaseKind = 'the embedded database'
 const OWN: DatabaseKind = 'a PostgreSQL whose owner is no superuser'
@@ -36,7 +37,7 @@ test.each<{ from: DatabaseKind; to: DatabaseKind }>([
   { from: OWN, to: EMBEDDED },
 ])(
   '$from is backed up under writes and restored to $to of a new machine',
-  { timeout: 120_000 },
+  { timeout: within(120_000) },
   async ({ from, to }) => {
     const [old, fresh] = [await aMachine(from), await aMachine(to)]
     await migrate(old.url)
@@ -120,7 +121,7 @@ function openShop(world: World, school: TestSchool, machine: Machine) {
   })()
   return {
     sold: () => sold,
-    hasSold: (many: number) => expect.poll(() => sold, { timeout: 20_000 }).toBeGreaterThan(many),
+    hasSold: (many: number) => expect.poll(() => sold).toBeGreaterThan(many),
     async close() {
       isOpen = false
       await selling

@@ -153,7 +153,7 @@ const EACH_ANEW: [Work, (person: TestPerson) => Promise<() => Promise<Answers>>]
 
 const inTheEnd = (work: Work, measured: () => ReturnType<typeof costOf>) =>
   // Others may have made something forgotten a moment ago: that is asked for once more, and the next time costs what it costs.
-  expect.poll(async () => difference(work, await measured()), { timeout: 15_000 }).toBe('')
+  expect.poll(async () => difference(work, await measured())).toBe('')
 
 test.each(READING)('%s', (work, read) => inTheEnd(work, () => costOf(read)))
 

@@ -8,6 +8,7 @@ import type { SchoolOfEverything } from './calls/school-of-everything.ts'
 import { type Sent, send } from './calls/send.ts'
 import { contentOf, type Given, headersOf, urlOf } from './calls/send-call.ts'
 import { byShape, inputFor, kindsFor, slotsOf, targetsIn } from './calls/slots.ts'
+import { within } from '#test/limits.ts'
 
 const CALLS = 4000
 /** Nasty calls log out, delete and switch off; after so many the school is a new one. */
@@ -52,7 +53,7 @@ const nastiness: fc.Arbitrary<Nastiness> = fc.record({
 
 test(
   'whatever is sent, the answer is an answer: no failure, and each error in the one shape',
-  { timeout: 120_000 },
+  { timeout: within(120_000) },
   async () => {
     const problems = new Map<string, string>()
     let made = 0

@@ -15,6 +15,7 @@ import { send } from './calls/send.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from './world.ts'
+import { within } from '#test/limits.ts'
 
 /** What an admin who signed in as a student may send though it is no `GET`, and why. */
 const ANSWERED = new Map([
@@ -103,7 +104,7 @@ describe('an admin who signed in as a student', () => {
     expect(refused.toSorted()).toEqual(PRIVATE)
   })
 
-  test('leaves no trace in anything by what they may call', { timeout: 120_000 }, async () => {
+  test('leaves no trace in anything by what they may call', { timeout: within(120_000) }, async () => {
     const school = await aSchoolOfEverything(market)
     const browser = await asStudent(school, school.student)
     // What is known of the gateway's keys is asked for anew for whoever comes to pay.

@@ -8,6 +8,7 @@ import { aSchoolOfEverything } from './calls/school-of-everything.ts'
 import { sendCall } from './calls/send-call.ts'
 import type { Sent } from './calls/send.ts'
 import { inputFor, slotsOf, targetsIn } from './calls/slots.ts'
+import { within } from '#test/limits.ts'
 
 const world = await aMarket()
 const calls = (await readSchoolCalls(world.app)).filter((call) => slotsOf(call).length > 0 && !isOfPlatform(call))
@@ -23,7 +24,7 @@ test('the school of everything has a row in every table of a school, and its cop
   expect(await counted(await aCopyOfEverything(world))).toEqual(made)
 })
 
-test('every call works on the things of one’s own school', { timeout: 300_000 }, async () => {
+test('every call works on the things of one’s own school', { timeout: within(300_000) }, async () => {
   const useless: string[] = []
   for (const call of calls) {
     const answers = await useOwn(call)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { torture } from '../bench/torture/torture.ts'
+import { within } from '#test/limits.ts'
 
 /** What is bought and by how many; the whole of it with `TORTURE=whole`. */
 const SIZE =
@@ -11,7 +12,7 @@ const SHOPS_FOR_MS = 600_000
 
 test(
   'however processes die and the bank misbehaves, each charge is one order with exactly what was bought, and one mail',
-  { timeout: 240_000 },
+  { timeout: within(240_000) },
   async () => {
     const seed = Date.now() % 2 ** 32
     const report = await torture({ ...SIZE, shopsForMs: SHOPS_FOR_MS, seed }, () => {})

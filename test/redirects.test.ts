@@ -41,7 +41,7 @@ const PLACES: [name: string, go: (browser: Browser, to: string) => Promise<Answe
 ]
 
 describe('no address leads a reader away', () => {
-  test.each(PLACES)('by %s', { timeout: 60_000 }, async (asked, go) => {
+  test.each(PLACES)('by %s', async (asked, go) => {
     for (const to of ADDRESSES_AWAY) staysHere(await go(aVisitor(), to), asked)
   })
 

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { freePorts } from './free-ports.ts'
 import { createTestDatabase } from './test-database.ts'
+import { within } from '#test/limits.ts'
 
 const FILES = 400
 const CONNECTIONS = 700
@@ -13,7 +14,7 @@ afterAll(() => database.drop())
 
 test(
   'more connections than files may be open do not end the process, nor keep others out',
-  { timeout: 90_000 },
+  { timeout: within(90_000) },
   async () => {
     const port = await freePorts(2)
     const product = spawn('bash', ['-c', `ulimit -n ${FILES}; exec "${process.execPath}" src/main.ts --role web`], {
@@ -35,7 +36,7 @@ test(
         () => 0,
       )
     try {
-      await expect.poll(() => health(), { timeout: 60_000 }).toBe(200)
+      await expect.poll(() => health(), { timeout: within(60_000) }).toBe(200)
       const idle = Array.from({ length: CONNECTIONS }, () => connect(port, '127.0.0.1').on('error', () => undefined))
       await Promise.all(idle.map(isLetInOrTurnedAway))
       await expect.poll(async () => [await health(), await health(port + 1)]).toEqual([200, 200])

@@ -10,13 +10,14 @@ import { sendCall } from './calls/send-call.ts'
 import type { Sent } from './calls/send.ts'
 import { inputFor, kindsFor, type Slot, slotsOf, type Target, targetsIn } from './calls/slots.ts'
 import type { TestPerson } from './world.ts'
+import { within } from '#test/limits.ts'
 
 const world = await aMarket()
 const calls = await readSchoolCalls(world.app)
 const theirs = await aCopyOfEverything(world)
 afterAll(() => world.close())
 
-test('no call reaches, shows or changes a thing of another school', { timeout: 300_000 }, async () => {
+test('no call reaches, shows or changes a thing of another school', { timeout: within(300_000) }, async () => {
   const before = await rowsOf(world, theirs)
   expect(await trespass(calls)).toEqual([])
   expect(await rowsOf(world, theirs)).toEqual(before)

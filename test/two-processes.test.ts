@@ -21,9 +21,9 @@ import { newId } from '#platform/ids.ts'
 import { freePorts } from './free-ports.ts'
 import { createTestDatabase } from './test-database.ts'
 import { aWorldOver, type TestPerson, type TestSchool, type World } from './world.ts'
+import { within } from '#test/limits.ts'
 
 const SECRET_KEY = 'a-key-of-two-processes'
-const SOON = { timeout: 15_000 }
 
 let directory: string
 let world: World
@@ -55,9 +55,9 @@ beforeAll(async () => {
   }
   for (const { port } of processes) {
     const isUp = async () => expect((await send(port, { url: '/healthz' })).status).toBe(200)
-    await vi.waitFor(isUp, { timeout: 60_000, interval: 200 })
+    await vi.waitFor(isUp, { timeout: within(60_000), interval: 200 })
   }
-}, 120_000)
+}, within(120_000))
 
 afterAll(async () => {
   for (const { product: one } of processes) {
@@ -122,7 +122,7 @@ test('who logs out at one is known at the other no more', async () => {
         ({ student: known }) => known !== null,
         () => false,
       )
-  await expect.poll(isKnown, SOON).toBe(false)
+  await expect.poll(isKnown).toBe(false)
 })
 
 test('what an admin changes at one is on the pages that the other keeps, of visitors and of students', async () => {
@@ -131,14 +131,14 @@ test('what an admin changes at one is on the pages that the other keeps, of visi
     for (const reader of [undefined, student]) expect(await page(nth, reader)).toContain('Haft')
   const details = { productId: product.product.id, title: 'Haft krzyżykowy', cover_id: null }
   await at(0, school.admin).call(updateProduct, details)
-  for (const reader of [undefined, student]) await expect.poll(() => page(1, reader), SOON).toContain('Haft krzyżykowy')
+  for (const reader of [undefined, student]) await expect.poll(() => page(1, reader)).toContain('Haft krzyżykowy')
 })
 
 test('what one remembers of a school is forgotten when the other changes it', async () => {
   const zoneAt = async (nth: 0 | 1) => (await at(nth, school.admin).call(getSchool)).time_zone
   expect([await zoneAt(0), await zoneAt(1)]).toEqual(['Europe/Warsaw', 'Europe/Warsaw'])
   await at(1, school.admin).call(setTimeZone, { time_zone: 'Asia/Tokyo' })
-  for (const nth of [0, 1] as const) await expect.poll(() => zoneAt(nth), SOON).toBe('Asia/Tokyo')
+  for (const nth of [0, 1] as const) await expect.poll(() => zoneAt(nth)).toBe('Asia/Tokyo')
 })
 
 test('codes that are guessed at both count together', async () => {

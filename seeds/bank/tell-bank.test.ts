@@ -48,7 +48,7 @@ test('without a bank nothing is told, and nothing breaks', async () => {
 
 test('the bank is told of what was paid in all demo schools by a job, each payment once, and of nothing else', async () => {
   await market.startWorking()
-  await expect.poll(untold, { timeout: 20_000 }).toBe(0)
+  await expect.poll(untold).toBe(0)
   const told = await payments()
   await tellBank(await inDemo(), market)
   expect(await payments()).toEqual(told)
@@ -81,7 +81,7 @@ test('a seeded order can be given back, and what is left of one of which a part 
     await sold(gt(transactions.refundedAmount, 0)),
   ]) {
     await refundPayment(ctx, payment!.id, market.gateways)
-    await expect.poll(async () => (await orderOf(payment!)).status, { timeout: 10_000 }).toBe('refunded')
+    await expect.poll(async () => (await orderOf(payment!)).status).toBe('refunded')
     expect(await market.bank.gateway.findPayment(payment!.id)).toMatchObject({ refundedAmount: payment!.amount })
   }
 })

@@ -82,7 +82,7 @@ test('whatever was granted and revoked, every page and call says the same of wha
     }),
     { numRuns: 40 },
   )
-}, 60_000)
+})
 
 test('what is taken away is closed everywhere, however many grants there were', async () => {
   const student = await school.aStudent()

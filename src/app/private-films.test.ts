@@ -172,7 +172,7 @@ describe('what the page of a paid lecture loads', () => {
   test('is gone at once for a browser that was signed out from elsewhere', async () => {
     await get(given.segment, browserOf(owner))
     await school.work(({ tx }) => tx.delete(sessions).where(eq(sessions.id, digestOf(owner.secret))))
-    await expect.poll(() => statusesFor(all, browserOf(owner)), { timeout: 5_000 }).toEqual([403])
+    await expect.poll(() => statusesFor(all, browserOf(owner))).toEqual([403])
   })
 
   test('is gone ten seconds after access was taken away, while it is watched as well', async () => {
@@ -312,7 +312,7 @@ test('a lecture that many watch costs no statement for each piece, and one for a
     expect(asked.length).toBeLessThan(10)
     clock.moveBy(5 * SECOND)
     await watch()
-    await expect.poll(renewals, { timeout: 5_000 }).toHaveLength(1)
+    await expect.poll(renewals).toHaveLength(1)
     clock.moveBy(5 * SECOND)
     await watch()
     expect(renewals()).toHaveLength(1)

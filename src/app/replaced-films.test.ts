@@ -14,6 +14,7 @@ import { clock, DAY, SECOND } from '#platform/clock.ts'
 import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
 import { refused } from '#test/refused.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
+import { LIMITS } from '#test/limits.ts'
 
 const WATCHERS = 50
 const world = await aWorld()
@@ -26,7 +27,7 @@ let key: { courseId: string; sectionId: string; lectureId: string }
 let oldId: string
 const admin = () => school.as(school.admin)
 const lectureNow = () => admin().call(courses.getLecture, key)
-const soon = { timeout: 20_000, interval: 100 }
+const soon = { timeout: LIMITS.toCome, interval: 100 }
 
 beforeEach(async () => {
   school = await world.aSchool()
@@ -92,7 +93,7 @@ test('the old film plays on until the new one is ready, which then takes its pla
   )
 })
 
-test('who watches it meanwhile goes on with the old one, for a day', { timeout: 60_000 }, async () => {
+test('who watches it meanwhile goes on with the old one, for a day', async () => {
   const people: TestPerson[] = []
   for (let nth = 0; nth < WATCHERS; nth++) {
     const person = await school.aStudent()

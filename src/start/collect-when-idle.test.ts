@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { collectWhenIdle } from './collect-when-idle.ts'
+import { LIMITS } from '#test/limits.ts'
 
 const MB = 1024 * 1024
 /** Each time it asks, the loop has something to do. */
-const PATIENTLY = { interval: 250, timeout: 10_000 }
+const PATIENTLY = { interval: 250, timeout: LIMITS.toCome }
 let stop = () => {}
 afterEach(() => stop())
 

@@ -9,6 +9,7 @@ import type { SchoolOfEverything } from './school-of-everything.ts'
 import { sendCall } from './send-call.ts'
 import type { Sent } from './send.ts'
 import { inputFor, slotsOf, targetsIn } from './slots.ts'
+import { within } from '#test/limits.ts'
 
 /** A file for each, so that they run beside each other. */
 const PARTS = 4
@@ -25,7 +26,7 @@ export async function testGoneMeanwhile(part: number): Promise<void> {
 
   test(
     'whatever is deleted in the middle of a call that names it, the call is refused or done, and never fails',
-    { timeout: 300_000 },
+    { timeout: within(300_000) },
     async () => {
       const problems: string[] = []
       let waited = 0

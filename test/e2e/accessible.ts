@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type axe from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { within } from '../limits.ts'
 
 declare global {
   interface Window {
@@ -13,7 +14,7 @@ declare global {
 const WCAG_AND_GOOD_PRACTICE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Of a whole page, which the page around a frame has already. */
 const OF_PAGES = ['bypass', 'landmark-one-main', 'page-has-heading-one', 'region']
-const ANSWERS_WITHIN_MS = 10_000
+const ANSWERS_WITHIN_MS = within(10_000)
 /** No page of ours: the browser's own viewer of PDFs, before it begins and after. */
 const VIEWER = /^$|^[^?#]+\/pdf(?:[?#]|$)|^chrome-extension:/
 /** What a frame says that was empty until then, as the preview of a page is. */

@@ -158,6 +158,6 @@ async function register({ page, name, email, password }: Buyer): Promise<void> {
 async function linkTo(to: string, nth: number): Promise<string> {
   const links = async () =>
     (await mailsTo(stage.url, to, /./)).flatMap(({ text }) => /http\S+\/email-changes\/[\w-]+/.exec(text) ?? [])
-  await expect.poll(links, { timeout: 30_000, interval: 200 }).toHaveLength(nth)
+  await expect.poll(links, { interval: 200 }).toHaveLength(nth)
   return (await links())[0]!
 }

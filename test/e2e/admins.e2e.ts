@@ -47,7 +47,6 @@ test.each(
   ]),
 )(
   'an admin is invited by mail, joins, is given another role and loses it in the middle of their work ($language)',
-  { timeout: 300_000 },
   async ({ words, there, refused, platform, ...look }) => {
     const email = `ola-${look.language}@school.test`
     const name = `Ola Żółw ${look.language}`
@@ -108,7 +107,7 @@ test.each(
   },
 )
 
-test('an invitation that is withdrawn opens nothing, and is made anew', { timeout: 120_000 }, async () => {
+test('an invitation that is withdrawn opens nothing, and is made anew', async () => {
   const owner = await stage.aPage()
   await logIn(owner, ADMIN)
   await open(owner, ADMINS)
@@ -130,5 +129,5 @@ test('an invitation that is withdrawn opens nothing, and is made anew', { timeou
   await invite()
   await owner.getByRole('button', { name: en.resend.replace('{email}', email) }).click()
   await expectText(owner, en.sentTo.replace('{email}', email))
-  await expect.poll(async () => (await mailsTo(stage.url, email, /./)).length, { timeout: 30_000 }).toBe(3)
+  await expect.poll(async () => (await mailsTo(stage.url, email, /./)).length).toBe(3)
 })

@@ -24,7 +24,6 @@ test.each(
   ]),
 )(
   'an admin writes an article and publishes it, a visitor reads it; changed, moved, scheduled and deleted it is what was meant ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, words, site }) => {
     const look = { language, width, scheme }
     const title = `Klej i nić ${language}`

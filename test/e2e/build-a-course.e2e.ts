@@ -12,9 +12,9 @@ import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
+import { within } from '#test/limits.ts'
 
 const QUARTER_OF_A_MEGABYTE = 256 * 1024
-const SOON = { timeout: 30_000 }
 
 let stage: Stage
 let folder: string
@@ -38,10 +38,10 @@ const section = (title: string): Locator => admin.getByRole('region', { name: ti
 
 /** Sees the same order after the reload that shows what was kept. */
 const expectOrder = async (titles: () => Locator, names: string[]) => {
-  await expect.poll(() => titles().allInnerTexts(), SOON).toEqual(names)
+  await expect.poll(() => titles().allInnerTexts()).toEqual(names)
   await open(admin, admin.url())
   await admin.getByRole('button', { name: `Move ${names[0]}`, exact: true }).waitFor()
-  await expect.poll(() => titles().allInnerTexts(), SOON).toEqual(names)
+  await expect.poll(() => titles().allInnerTexts()).toEqual(names)
 }
 const sectionTitles = () => admin.getByRole('main').getByRole('heading', { level: 2 })
 const lectureTitles = () => section('Paper').getByRole('link', { name: /lines$|strokes$/ })
@@ -164,7 +164,7 @@ test('a lecture cannot be saved before its upload has started, and the upload ou
   const sendAtFullSpeed = await limitUpload(admin, QUARTER_OF_A_MEGABYTE)
   await admin.getByLabel('Choose a video').setInputFiles(film)
   const bar = admin.getByRole('progressbar')
-  await expect.poll(() => shareOf(bar), { timeout: 30_000 }).toBeGreaterThan(0.2)
+  await expect.poll(() => shareOf(bar)).toBeGreaterThan(0.2)
   await expectText(admin, /\d+\s?%/)
   await expectText(admin, 'less than a minute left')
   expect(await admin.getByRole('button', { name: 'Save lecture' }).isEnabled()).toBe(true)
@@ -173,7 +173,7 @@ test('a lecture cannot be saved before its upload has started, and the upload ou
   await expectText(admin, 'Paused. It will continue once you are back online')
   expect(await shareOf(bar)).toBeLessThan(1)
   await sendAtFullSpeed()
-  const transcoding = admin.getByText(/^This video is now transcoding/).waitFor({ timeout: 60_000 })
+  const transcoding = admin.getByText(/^This video is now transcoding/).waitFor({ timeout: within(60_000) })
   await wire.mend(admin.context())
   await transcoding
   expect(calls, 'it asks where it stopped, and goes on from there').toContain('HEAD')
@@ -188,12 +188,12 @@ test('its video goes from transcoding to ready, and the lecture is saved, publis
   await admin
     .frameLocator('iframe[title="Video: First lines"]')
     .locator('video')
-    .waitFor({ state: 'attached', timeout: 90_000 })
+    .waitFor({ state: 'attached', timeout: within(90_000) })
   const still = admin.getByRole('img', { name: 'The thumbnail as it is now' })
   const drawn = await still.getAttribute('src')
   await admin.getByRole('button', { name: 'Choose a frame' }).click()
   const frames = admin.getByRole('list', { name: 'Frames of the video' }).getByRole('button')
-  await expect.poll(() => frames.count(), { timeout: 30_000 }).toBe(8)
+  await expect.poll(() => frames.count()).toBe(8)
   await expectAccessible(admin)
   await frames.nth(5).click()
   await admin.getByRole('button', { name: 'Back to the automatic one' }).waitFor()
@@ -226,7 +226,7 @@ test('its video goes from transcoding to ready, and the lecture is saved, publis
   await next.getByText(/^Students watch the old one/).waitFor()
   expect(await player.getAttribute('src')).toBe(before)
   await expectAccessible(admin)
-  await next.waitFor({ state: 'detached', timeout: 90_000 })
+  await next.waitFor({ state: 'detached', timeout: within(90_000) })
   expect(await player.getAttribute('src')).not.toBe(before)
   await addLecture('Second strokes')
   await section('Paper').getByText('Free to watch').waitFor()
@@ -283,9 +283,9 @@ test('titles are typed one after another, a pasted list becomes lectures, and on
   await dialog.waitFor({ state: 'detached' })
   const titles = () => section('Paper').getByRole('listitem').getByRole('link').allInnerTexts()
   const all = ['First lines', 'Second strokes', 'Trzecia kreska', 'Fourth marks', 'Piąta ✏️', 'Sixth shading']
-  await expect.poll(titles, SOON).toEqual(all)
+  await expect.poll(titles).toEqual(all)
   await open(admin, admin.url())
-  await expect.poll(titles, SOON).toEqual(all)
+  await expect.poll(titles).toEqual(all)
 
   await section('Paper').getByRole('link', { name: 'Trzecia kreska' }).click()
   await admin.getByLabel('Introduction').fill('Tylko słowa.')
@@ -296,7 +296,7 @@ test('titles are typed one after another, a pasted list becomes lectures, and on
   await admin.getByRole('radio', { name: /^Published/ }).check()
   await expectAccessible(admin)
   await admin.getByRole('button', { name: 'Save and add another' }).click()
-  await expect.poll(() => newTitle().evaluate((field) => field === document.activeElement), SOON).toBe(true)
+  await expect.poll(() => newTitle().evaluate((field) => field === document.activeElement)).toBe(true)
   const outline = admin.getByRole('region', { name: 'Outline' })
   await admin.keyboard.type('Siódma kreska\n')
   await outline.getByRole('link', { name: 'Siódma kreska' }).waitFor()
@@ -334,7 +334,7 @@ test('the list makes a copy of it by keyboard alone, whose film stays when the c
   await section('Paper').getByRole('link', { name: 'First lines' }).click()
   await admin.getByRole('button', { name: 'Delete video' }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Delete video' }).click()
-  await expect.poll(() => admin.getByRole('radio', { name: /^Text/ }).isChecked(), SOON).toBe(true)
+  await expect.poll(() => admin.getByRole('radio', { name: /^Text/ }).isChecked()).toBe(true)
   await admin.getByRole('button', { name: 'Save lecture' }).click()
   await expectText(admin, 'Saved')
   await open(admin, '/home/courses')
@@ -349,7 +349,7 @@ async function addLecture(title: string): Promise<void> {
   await open(admin, course)
   await openNewLecture(title)
   await admin.getByRole('radio', { name: /^Video/ }).check()
-  const transcoding = admin.getByText(/^This video is now transcoding/).waitFor({ timeout: 60_000 })
+  const transcoding = admin.getByText(/^This video is now transcoding/).waitFor({ timeout: within(60_000) })
   await admin.getByLabel('Choose a video').setInputFiles(film)
   await transcoding
   await admin.getByRole('radio', { name: /^Published/ }).check()

@@ -31,7 +31,6 @@ test.each(
   ]),
 )(
   'an admin offers files beside a course, a buyer adds them with one press, and has their money back for them alone ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, panel, bumps, orders, own }) => {
     const inPanel = translator<typeof panelEn>(panel, language)
     const say = translator<typeof bumpsEn>(bumps, language)

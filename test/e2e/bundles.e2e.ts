@@ -63,7 +63,6 @@ test.each(
   ]),
 )(
   'an admin makes a bundle of two courses, who has one buys it, has both, and is refunded ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, title, slug, bundle, panel, catalog, products, orders, refusals }) => {
     const say = translator<typeof bundleEn>(bundle, language)
     const money = (amount: number) => formatMoney({ amount, currency: 'PLN' }, language)

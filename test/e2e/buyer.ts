@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Language } from '#platform/i18n/language.ts'
 import { open } from './open.ts'
 import { type Words, wordsIn } from './words.ts'
+import { within } from '#test/limits.ts'
 
 export interface Buyer {
   page: Page
@@ -71,6 +72,6 @@ export async function buy(buyer: Buyer, slug: string, number: string): Promise<v
 
 /** A card's way to its end: the heading that says how it went. */
 export const outcome = ({ page, words: { payments } }: Buyer, key: 'payment.success' | 'payment.failed') =>
-  page.getByRole('heading', { level: 1, name: payments(key) }).waitFor({ timeout: 60_000 })
+  page.getByRole('heading', { level: 1, name: payments(key) }).waitFor({ timeout: within(60_000) })
 
 const startsWith = (words: string): RegExp => new RegExp(`^${words.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)

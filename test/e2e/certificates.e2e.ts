@@ -23,7 +23,6 @@ import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
 
 const SHARPENING = 'sharpen-one-knife'
-const SOON = { timeout: 30_000 }
 
 let stage: Stage
 let courseId: string
@@ -78,7 +77,7 @@ test.each(
   await admin.getByRole('button', { name: words.save, exact: true }).click()
   const isOn = async () =>
     (await stage.query(`select from certificate_rules where course_id = $1 and is_on`, [courseId])).length
-  await expect.poll(isOn, SOON).toBe(1)
+  await expect.poll(isOn).toBe(1)
   await expectAccessible(admin)
   await open(admin, `/home/certificates/template?course_id=${courseId}`)
   const signer = `Zofia Święcicka ${language}`
@@ -87,7 +86,7 @@ test.each(
   await admin.getByRole('button', { name: words.save, exact: true }).click()
   const signers = () =>
     stage.query<{ signer: string }>(`select signer from certificate_templates where course_id = $1`, [courseId])
-  await expect.poll(signers, SOON).toEqual([{ signer }])
+  await expect.poll(signers).toEqual([{ signer }])
 
   const buyer = aBuyer(await stage.aPage(visit), language)
   const { page } = buyer
@@ -116,18 +115,18 @@ test.each(
           [buyer.email, id],
         )
       ).length
-    await expect.poll(isDone, SOON).toBe(1)
+    await expect.poll(isDone).toBe(1)
   }
-  await page.getByText(mine('earned')).waitFor(SOON)
+  await page.getByText(mine('earned')).waitFor()
   const course = 'Sharpen One Knife'
   await page.getByRole('heading', { name: finish('finishTitle', { course }) }).waitFor()
   await page.getByRole('button', { name: review('recommend') }).click()
-  await page.getByText(review('pending')).waitFor(SOON)
+  await page.getByText(review('pending')).waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: finish('finishTell') }).click()
   await page.waitForURL('**/community/topics/*/new')
   const title = page.getByRole('textbox', { name: buyer.words.community('title') })
-  await expect.poll(() => title.inputValue(), SOON).toBe(finish('finishPost', { course }))
+  await expect.poll(() => title.inputValue()).toBe(finish('finishPost', { course }))
   await page.goBack()
   await page.getByRole('link', { name: mine('myCertificates') }).click()
   await page.waitForURL('**/my/certificates')

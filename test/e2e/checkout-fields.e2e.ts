@@ -28,7 +28,6 @@ test.each(
   ]),
 )(
   'an instructor asks at the checkout, a buyer answers, and both read it with the order ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, panel, editor, mine }) => {
     const admin = await stage.aPage({ language, width, scheme })
     await logIn(admin, ADMIN)

@@ -33,7 +33,6 @@ test.each([
   { language: 'pl', width: 390, scheme: 'dark', words: pl, mail: mailPl },
 ] as const)(
   'who leaves a checkout is reminded once, finds the form again elsewhere, and buys or ends it ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, words, mail }) => {
     const page = await stage.aPage({ language, width, scheme })
     const { email, words: say } = aBuyer(page, language)
@@ -50,7 +49,7 @@ test.each([
     await page.getByText(billing('details')).click()
     await page.getByRole('textbox', { name: billing('phone') }).fill('+48 600 700 800')
     await expect
-      .poll(() => keptFor(email), { timeout: 10_000 })
+      .poll(() => keptFor(email))
       .toMatchObject([{ name: 'Łucja Żółć', code: 'WORKSHOP15', billing: { phone: '+48 600 700 800' } }])
     await expectAccessible(page)
     await page.reload()
@@ -89,7 +88,7 @@ test.each([
       await elsewhere.getByRole('button', { name: words.end }).click()
       await elsewhere.getByText(mail.ended).waitFor()
     }
-    await expect.poll(() => keptFor(email), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => keptFor(email)).toEqual([])
 
     const late = await stage.aPage({ language, width, scheme })
     await late.goto(link)

@@ -9,6 +9,7 @@ import { open } from './open.ts'
 import { ADMIN, logIn, OPERATOR } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
+import { within } from '#test/limits.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -32,7 +33,6 @@ test.each(
   ]),
 )(
   'the operator plans a closing, everybody reads of it, nothing is sold, and it is called off ($language)',
-  { timeout: 300_000 },
   async ({ words, operating, line, ...look }) => {
     const page = await stage.aPage(look)
     await logIn(page, OPERATOR, stage.platformUrl)
@@ -52,7 +52,7 @@ test.each(
     await expectAccessible(page)
     await expect
       .poll(() => stage.query(`select told_at is not null as told from closings where called_off_at is null`), {
-        timeout: 60_000,
+        timeout: within(60_000),
       })
       .toEqual([{ told: true }])
 
@@ -119,72 +119,68 @@ test('a school that has closed says so, whom to write to, and where the orders a
   await expect.poll(async () => (await visitor.goto('/'))?.status()).toBe(200)
 })
 
-test(
-  'once it was kept for thirty days what is personal goes, but for what is open; the operator sees how far it is, and its owner keeps the books',
-  { timeout: 300_000 },
-  async () => {
-    const [buyer] = await stage.query<{ id: string; email: string }>(`
+test('once it was kept for thirty days what is personal goes, but for what is open; the operator sees how far it is, and its owner keeps the books', async () => {
+  const [buyer] = await stage.query<{ id: string; email: string }>(`
       select id, email from people where school_id = ${ID} and role = 'student'
         and exists (select from orders where student_id = people.id and status = 'paid') limit 1`)
-    await stage.query(`update orders set status = 'failed' where status = 'paying'`)
-    await stage.query(`update disputes set state = 'won', decided_at = now() where state = 'open'`)
-    await stage.query(`update matters set ended_at = now() where ended_at is null`)
-    await stage.query(
-      `insert into matters (id, school_id, kind, subject_id, order_id, due_at)
+  await stage.query(`update orders set status = 'failed' where status = 'paying'`)
+  await stage.query(`update disputes set state = 'won', decided_at = now() where state = 'open'`)
+  await stage.query(`update matters set ended_at = now() where ended_at is null`)
+  await stage.query(
+    `insert into matters (id, school_id, kind, subject_id, order_id, due_at)
        select uuidv7(), school_id, 'refund_request', uuidv7(), id, now() + interval '1 day' from orders where student_id = $1 limit 1`,
-      [buyer!.id],
-    )
-    await stage.query(`update stored_files set created_at = now() - interval '2 days'`)
-    const [closing] = await stage.query<{ id: string; school_id: string }>(`
+    [buyer!.id],
+  )
+  await stage.query(`update stored_files set created_at = now() - interval '2 days'`)
+  const [closing] = await stage.query<{ id: string; school_id: string }>(`
       insert into closings (id, school_id, closes_on, planned_by, planned_by_name, closed_at)
       select uuidv7(), id, current_date - 31, 'owner', 'Helena', now() - interval '31 days' from schools where slug = 'demo'
       returning id, school_id`)
-    await stage.query(
-      `update schools set closes_on = current_date - 31, closed_at = now() - interval '31 days' where id = $1`,
-      [closing!.school_id],
-    )
-    const data = JSON.stringify({ schoolId: closing!.school_id, closingId: closing!.id })
-    const begin = (queue: string) =>
-      stage.query(`insert into pgboss.job (id, name, data) values (gen_random_uuid(), $1, $2)`, [queue, data])
-    const count = async (what: string) =>
-      Number((await stage.query<{ n: string }>(`select count(*) as n from ${what}`))[0]!.n)
-    const students = `people where school_id = '${closing!.school_id}' and role = 'student'`
-    const soon = { timeout: 120_000, interval: 500 }
+  await stage.query(
+    `update schools set closes_on = current_date - 31, closed_at = now() - interval '31 days' where id = $1`,
+    [closing!.school_id],
+  )
+  const data = JSON.stringify({ schoolId: closing!.school_id, closingId: closing!.id })
+  const begin = (queue: string) =>
+    stage.query(`insert into pgboss.job (id, name, data) values (gen_random_uuid(), $1, $2)`, [queue, data])
+  const count = async (what: string) =>
+    Number((await stage.query<{ n: string }>(`select count(*) as n from ${what}`))[0]!.n)
+  const students = `people where school_id = '${closing!.school_id}' and role = 'student'`
+  const soon = { interval: 500 }
 
-    const page = await stage.aPage()
-    await logIn(page, OPERATOR, stage.platformUrl)
-    const address = `${stage.platformUrl}/operator/schools/${closing!.school_id}`
-    await open(page, address)
-    await expectText(page, en.keptUntil.split('{until}')[1]!.slice(2))
-    expect(await page.getByRole('button', { name: operatingEn.reopen }).count()).toBe(0)
-    await begin('closing.erase-due')
-    await expect.poll(() => count(students), soon).toBe(1)
-    await expect.poll(() => count(`comments where school_id = '${closing!.school_id}'`), soon).toBe(0)
-    await open(page, address)
-    await expectText(page, /1 account waits/)
-    await expectText(page, /of \d+ accounts of students erased/)
-    await expectAccessible(page)
-    expect(await count(`videos where school_id = '${closing!.school_id}'`)).toBeGreaterThan(0)
+  const page = await stage.aPage()
+  await logIn(page, OPERATOR, stage.platformUrl)
+  const address = `${stage.platformUrl}/operator/schools/${closing!.school_id}`
+  await open(page, address)
+  await expectText(page, en.keptUntil.split('{until}')[1]!.slice(2))
+  expect(await page.getByRole('button', { name: operatingEn.reopen }).count()).toBe(0)
+  await begin('closing.erase-due')
+  await expect.poll(() => count(students), soon).toBe(1)
+  await expect.poll(() => count(`comments where school_id = '${closing!.school_id}'`), soon).toBe(0)
+  await open(page, address)
+  await expectText(page, /1 account waits/)
+  await expectText(page, /of \d+ accounts of students erased/)
+  await expectAccessible(page)
+  expect(await count(`videos where school_id = '${closing!.school_id}'`)).toBeGreaterThan(0)
 
-    await stage.query(`update matters set ended_at = now() where ended_at is null`)
-    await begin('closing.erase')
-    await expect.poll(() => count(`videos where school_id = '${closing!.school_id}'`), soon).toBe(0)
-    for (const sweep of ['courses.sweep-pdfs', 'media.sweep-files']) await begin(sweep)
-    for (const swept of ['lecture_pdfs', 'stored_files'])
-      await expect.poll(() => count(`${swept} where school_id = '${closing!.school_id}'`), soon).toBe(0)
-    await begin('closing.erase')
-    await expect.poll(() => count('closings where erased_at is not null'), soon).toBe(1)
-    await open(page, address)
-    await expectText(page, /^Erased on/)
-    await expectAccessible(page)
+  await stage.query(`update matters set ended_at = now() where ended_at is null`)
+  await begin('closing.erase')
+  await expect.poll(() => count(`videos where school_id = '${closing!.school_id}'`), soon).toBe(0)
+  for (const sweep of ['courses.sweep-pdfs', 'media.sweep-files']) await begin(sweep)
+  for (const swept of ['lecture_pdfs', 'stored_files'])
+    await expect.poll(() => count(`${swept} where school_id = '${closing!.school_id}'`), soon).toBe(0)
+  await begin('closing.erase')
+  await expect.poll(() => count('closings where erased_at is not null'), soon).toBe(1)
+  await open(page, address)
+  await expectText(page, /^Erased on/)
+  await expectAccessible(page)
 
-    const owner = await stage.aPage({ width: 390, language: 'pl', scheme: 'dark' })
-    await logIn(owner, ADMIN)
-    await open(owner, '/home/settings/closing')
-    await expectText(owner, /^Dane usunięto/)
-    await expectAccessible(owner)
-    await open(owner, `/home/orders?q=${encodeURIComponent(buyer!.email)}`)
-    await expectText(owner, buyer!.email)
-    expect(await count(`people where id = '${buyer!.id}' and role = 'erased'`)).toBe(1)
-  },
-)
+  const owner = await stage.aPage({ width: 390, language: 'pl', scheme: 'dark' })
+  await logIn(owner, ADMIN)
+  await open(owner, '/home/settings/closing')
+  await expectText(owner, /^Dane usunięto/)
+  await expectAccessible(owner)
+  await open(owner, `/home/orders?q=${encodeURIComponent(buyer!.email)}`)
+  await expectText(owner, buyer!.email)
+  expect(await count(`people where id = '${buyer!.id}' and role = 'erased'`)).toBe(1)
+})

@@ -60,7 +60,6 @@ test.each(
   ]),
 )(
   'an admin sells a community with a topic of its own, and who joins is led into it ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, title, slug, topic, words, panel, community, catalog, products, refusals }) => {
     const admin = await stage.aPage({ language, width, scheme })
     await logIn(admin, ADMIN)

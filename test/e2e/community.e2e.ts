@@ -15,9 +15,10 @@ import { ADMIN, fillLogin, logIn } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
 import { type Words, wordsIn } from './words.ts'
+import { within } from '#test/limits.ts'
 
 const SESSIONS_ARE_REMEMBERED_FOR = 11_000
-const VIDEO_IS_READY_WITHIN = 90_000
+const VIDEO_IS_READY_WITHIN = within(90_000)
 const PASSWORD = 'gęślą-jaźń'
 
 interface Member {
@@ -44,7 +45,7 @@ let run: Run
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'katedra-films-'))
   ;[stage, film] = await Promise.all([aStage(), aFilm(folder, { bytes: 2_000_000 })])
-}, 300_000)
+})
 afterAll(async () => {
   await stage.close()
   await rm(folder, { recursive: true })

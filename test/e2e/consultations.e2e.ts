@@ -57,7 +57,6 @@ test.each(
   ]),
 )(
   'an admin offers an hour, a buyer whose time is taken chooses another and keeps what was typed, moves it, and the admin moves and cancels it ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, title, slug, words, panel, catalog, products, server }) => {
     const inPanel = translator<typeof panelEn>(panel, language)
     const admin = await stage.aPage({ language, width, scheme })

@@ -38,7 +38,6 @@ test.each(
   ]),
 )(
   'a school with prices sells in another currency; who saw the old one is asked anew, and both stand apart ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, words, dashboard, to }) => {
     const from = 'PLN'
     const text = translator(words, language)

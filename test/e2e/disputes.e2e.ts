@@ -85,9 +85,7 @@ test.each([
 
     await disputePayment(bank, paid!.id, decided)
     const state = `select state from disputes where transaction_id = $1`
-    await expect
-      .poll(async () => (await stage.query(state, [paid!.id]))[0], { timeout: 20_000 })
-      .toEqual({ state: decided })
+    await expect.poll(async () => (await stage.query(state, [paid!.id]))[0]).toEqual({ state: decided })
     await admin.reload()
     await expectText(admin, decided === 'won' ? /the money stays with you/ : /Bank zwrócił mu pieniądze/)
     await open(admin, '/home')

@@ -67,7 +67,6 @@ test.each(
   ]),
 )(
   'an admin sells files, who buys them loads the newest, and has none when the money is back ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, title, slug, download, panel, catalog, products, orders, refusals }) => {
     const say = translator<typeof downloadEn>(download, language)
     const inPanel = translator<typeof panelEn>(panel, language)

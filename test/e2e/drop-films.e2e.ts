@@ -12,9 +12,10 @@ import { ADMIN, logIn } from './people.ts'
 import { aCourseToEdit } from './places.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
+import { within } from '#test/limits.ts'
 
 const SLOWLY = 400 * 1024
-const LONG = { timeout: 120_000 }
+const LONG = { timeout: within(120_000) }
 const NAMES = ['2_Druga_kreska', '10 Ostatnia', '1 Pierwsza']
 const IN_ORDER = ['1 Pierwsza', '2 Druga kreska', '10 Ostatnia']
 

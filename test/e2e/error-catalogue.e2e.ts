@@ -11,7 +11,6 @@ import { expectText } from './seen.ts'
 import { aStageOfItsOwn, type Stage } from './stage.ts'
 
 const SESSIONS_ARE_REMEMBERED_FOR = 11_000
-const SOON = { timeout: 30_000 }
 
 let stage: Stage
 let collector: Awaited<ReturnType<typeof anErrorCollector>>
@@ -22,7 +21,7 @@ beforeAll(async () => {
   collector = await anErrorCollector()
   stage = await aStageOfItsOwn({ SENTRY_DSN: collector.dsn })
   lesson = await lessonOf(stage, STUDENT)
-}, 300_000)
+})
 afterAll(async () => {
   await stage.close()
   await collector.close()
@@ -92,7 +91,7 @@ test('any other error says so and is reported, but neither a session that ended 
   await up.click()
   await alert('Error', 'Something went wrong')
   await page.evaluate(() => void Promise.reject(new TypeError('Nobody caught this')))
-  await expect.poll(told, SOON).toEqual(new Set(['No vote', 'Nobody caught this']))
+  await expect.poll(told).toEqual(new Set(['No vote', 'Nobody caught this']))
   await endSessions(STUDENT)
   await page.unroute('**/vote')
   await up.click()
@@ -114,7 +113,7 @@ test('a comment becomes a review and is one no more', async () => {
   await logIn(page, ADMIN)
   await open(page, lesson)
   const offered = page.getByRole('button', { name: /^Turn into a review/ })
-  await expect.poll(() => isTakenOver(offered.first()), SOON).toBe(true)
+  await expect.poll(() => isTakenOver(offered.first())).toBe(true)
   const before = await offered.count()
   await offered.first().click()
   const dialog = page.getByRole('dialog', { name: 'Turn into a review' })
@@ -122,8 +121,8 @@ test('a comment becomes a review and is one no more', async () => {
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Turn into a review' }).click()
   await expectText(page, 'The comment is now a review')
-  await expect.poll(() => offered.count(), SOON).toBeLessThan(before)
+  await expect.poll(() => offered.count()).toBeLessThan(before)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expectText(page, 'The comment is no longer a review')
-  await expect.poll(() => offered.count(), SOON).toBe(before)
+  await expect.poll(() => offered.count()).toBe(before)
 })

@@ -47,7 +47,6 @@ test.each(
   ]),
 )(
   'somebody gives a ticket of an event, whose place is kept until whoever it is for claims it and comes in ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, words: { gifts, seats, buying, people, event, panel } }) => {
     const name = 'Ola Gość'
     const email = `evening.${language}@katedra.test`

@@ -7,7 +7,6 @@ import { aStage, type Stage } from './stage.ts'
 
 const BOOKBINDING = 'introligatorstwo-od-pierwszej-skladki'
 const SESSIONS_ARE_REMEMBERED_FOR = 11_000
-const SOON = { timeout: 20_000 }
 
 let stage: Stage
 
@@ -58,5 +57,5 @@ test('a lesson says once that the session is over: what nobody asked for stays s
   await fillLogin(page, STUDENT)
   await page.waitForURL(`**${lesson}`)
   await reply().click()
-  await expect.poll(() => box.inputValue(), SOON).toBe('Napisane za późno')
+  await expect.poll(() => box.inputValue()).toBe('Napisane za późno')
 })

@@ -41,48 +41,44 @@ test.each(
     { words: en, language: 'en', width: 1440, scheme: 'light', fonts: 'playfair' },
     { words: pl, language: 'pl', width: 390, scheme: 'dark', fonts: 'space-grotesk' },
   ]),
-)(
-  'an admin sees each pair in itself, tries one on and publishes it ($language)',
-  { timeout: 300_000 },
-  async ({ words, fonts, ...look }) => {
-    const { heading, text } = pairOf({ fonts, template: 'quarto' })
-    const admin = await stage.aPage(look)
-    await logIn(admin, ADMIN)
-    const files = filesAskedFor(admin)
-    await open(admin, '/home/settings/look')
-    expect(files).not.toContain('atkinson-hyperlegible-next')
-    await admin.getByRole('button', { name: words.allFonts.replace('{count}', String(FONT_PAIRS.length)) }).click()
-    await expect.poll(() => files).toEqual(expect.arrayContaining(['atkinson-hyperlegible-next', 'nunito', 'bitter']))
-    await expectAccessible(admin)
-    await admin.getByRole('radio', { name: `${FACES[heading].name} ·` }).check()
-    const preview = admin.frameLocator('iframe')
-    const previewed = () =>
-      preview
-        .locator('h1')
-        .first()
-        .evaluate((node) => getComputedStyle(node).fontFamily.split(',')[0])
-    await expect.poll(previewed).toContain(FACES[heading].name)
-    expect(await setIn(admin)).toContain('Bricolage')
-    await admin.getByRole('button', { name: words.publish, exact: true }).click()
-    await expect.poll(() => admin.getByText(words.unpublished).count()).toBe(0)
-    await open(admin, '/home/settings/look')
-    expect(await setIn(admin)).toContain('Bricolage')
+)('an admin sees each pair in itself, tries one on and publishes it ($language)', async ({ words, fonts, ...look }) => {
+  const { heading, text } = pairOf({ fonts, template: 'quarto' })
+  const admin = await stage.aPage(look)
+  await logIn(admin, ADMIN)
+  const files = filesAskedFor(admin)
+  await open(admin, '/home/settings/look')
+  expect(files).not.toContain('atkinson-hyperlegible-next')
+  await admin.getByRole('button', { name: words.allFonts.replace('{count}', String(FONT_PAIRS.length)) }).click()
+  await expect.poll(() => files).toEqual(expect.arrayContaining(['atkinson-hyperlegible-next', 'nunito', 'bitter']))
+  await expectAccessible(admin)
+  await admin.getByRole('radio', { name: `${FACES[heading].name} ·` }).check()
+  const preview = admin.frameLocator('iframe')
+  const previewed = () =>
+    preview
+      .locator('h1')
+      .first()
+      .evaluate((node) => getComputedStyle(node).fontFamily.split(',')[0])
+  await expect.poll(previewed).toContain(FACES[heading].name)
+  expect(await setIn(admin)).toContain('Bricolage')
+  await admin.getByRole('button', { name: words.publish, exact: true }).click()
+  await expect.poll(() => admin.getByText(words.unpublished).count()).toBe(0)
+  await open(admin, '/home/settings/look')
+  expect(await setIn(admin)).toContain('Bricolage')
 
-    const visit = await stage.aVisit({ ...look, width: 390 })
-    await noteShifts(visit)
-    const visitor = await visit.newPage()
-    const asked = filesAskedFor(visitor)
-    for (const path of ['/', '/courses', '/login']) {
-      await open(visitor, path)
-      await expect.poll(() => setIn(visitor)).toContain(FACES[heading].name)
-      expect(await setIn(visitor, 'body')).toContain(FACES[text].name)
-      const shifts = await shiftsOf(visitor)
-      const sum = shifts.reduce((all, { value }) => all + value, 0)
-      expect(sum, `${path}: ${shifts.flatMap(({ moved }) => moved).join('; ')}`).toBeLessThan(SHIFT_AT_MOST)
-    }
-    expect(new Set(asked)).toEqual(new Set([heading, text]))
-  },
-)
+  const visit = await stage.aVisit({ ...look, width: 390 })
+  await noteShifts(visit)
+  const visitor = await visit.newPage()
+  const asked = filesAskedFor(visitor)
+  for (const path of ['/', '/courses', '/login']) {
+    await open(visitor, path)
+    await expect.poll(() => setIn(visitor)).toContain(FACES[heading].name)
+    expect(await setIn(visitor, 'body')).toContain(FACES[text].name)
+    const shifts = await shiftsOf(visitor)
+    const sum = shifts.reduce((all, { value }) => all + value, 0)
+    expect(sum, `${path}: ${shifts.flatMap(({ moved }) => moved).join('; ')}`).toBeLessThan(SHIFT_AT_MOST)
+  }
+  expect(new Set(asked)).toEqual(new Set([heading, text]))
+})
 
 const LINES = [
   ['display', 'Nauczysz się oprawiać książki, które przetrwają'],

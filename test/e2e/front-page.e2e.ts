@@ -26,7 +26,6 @@ test.each(
   ]),
 )(
   'what the front page leads with is tried, published with the look and taken back with it; what is gone is left out ($language)',
-  { timeout: 300_000 },
   async ({ words, ...look }) => {
     const admin = await stage.aPage(look)
     await logIn(admin, ADMIN)

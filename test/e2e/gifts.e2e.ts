@@ -42,7 +42,6 @@ test.each(
   ]),
 )(
   'somebody gives a course for a later day, sends it earlier, and whoever it is for claims it ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, gifts, seats, buying, people }) => {
     const say = translator<typeof giftsEn>(gifts, language)
     const name = 'Łucja Gość'
@@ -133,7 +132,6 @@ test.each(
   ]),
 )(
   'somebody gives a consultation without choosing when, and whoever it is for chooses ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, gifts, seats, buying, people, times }) => {
     const name = 'Ola Gość'
     const email = `hour.${language}@katedra.test`

@@ -29,7 +29,6 @@ test.each(
   ]),
 )(
   'somebody names a guest as they buy three tickets, and whom the third is for they say later ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, buying, event, mails }) => {
     const say = translator<typeof eventEn>(event, language)
     const word = translator<typeof buyingEn>(buying, language)

@@ -47,7 +47,6 @@ test.each(
   ]),
 )(
   'after every change of screen the focus is on its heading (from $from, $language)',
-  { timeout: 120_000 },
   async ({ who, from, links, stays, language, byKeys }) => {
     const page = await stage.aPage({ language })
     if (who) await logIn(page, who)

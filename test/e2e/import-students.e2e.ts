@@ -7,6 +7,7 @@ import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
+import { within } from '#test/limits.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -26,37 +27,33 @@ test.each(
     { language: 'en', width: 1440, scheme: 'light', words: en },
     { language: 'pl', width: 390, scheme: 'dark', words: pl },
   ]),
-)(
-  'an admin imports a file, sees how it goes and takes the report away ($language)',
-  { timeout: 300_000 },
-  async ({ words, ...look }) => {
-    const admin = await stage.aPage(look)
-    const mailbox = `import-${look.language}`
-    const filename = `Kursanci 🐢 ${look.language}.csv`
-    await logIn(admin, ADMIN)
-    await open(admin, '/home/students/import')
-    await admin.locator('input[type="file"]').setInputFiles({
-      name: filename,
-      mimeType: 'application/vnd.ms-excel',
-      buffer: fileOf(mailbox),
-    })
-    const start = admin.getByRole('button', { name: words.start })
-    await start.waitFor()
-    await expectAccessible(admin)
-    await start.click()
-    const row = admin.getByRole('row', { name: filename })
-    await row.getByText(words.state_ready).waitFor({ timeout: 60_000 })
-    await row.getByText(words.added.one.replace('{count}', '1')).waitFor()
-    await row.getByText(words.wrong.one.replace('{count}', '1')).waitFor()
-    await expectAccessible(admin)
-    const [loaded] = await Promise.all([
-      admin.waitForEvent('download'),
-      row.getByRole('link', { name: words.wholeReport }).click(),
-    ])
-    const report = await readFile(await loaded.path(), 'utf8')
-    expect(report).toContain('Ola Żółw')
-    expect(report).toContain('to nie adres · =1+1')
-    await open(admin, `/home/students?q=${mailbox}`)
-    await admin.getByRole('link', { name: 'Ola Żółw' }).waitFor()
-  },
-)
+)('an admin imports a file, sees how it goes and takes the report away ($language)', async ({ words, ...look }) => {
+  const admin = await stage.aPage(look)
+  const mailbox = `import-${look.language}`
+  const filename = `Kursanci 🐢 ${look.language}.csv`
+  await logIn(admin, ADMIN)
+  await open(admin, '/home/students/import')
+  await admin.locator('input[type="file"]').setInputFiles({
+    name: filename,
+    mimeType: 'application/vnd.ms-excel',
+    buffer: fileOf(mailbox),
+  })
+  const start = admin.getByRole('button', { name: words.start })
+  await start.waitFor()
+  await expectAccessible(admin)
+  await start.click()
+  const row = admin.getByRole('row', { name: filename })
+  await row.getByText(words.state_ready).waitFor({ timeout: within(60_000) })
+  await row.getByText(words.added.one.replace('{count}', '1')).waitFor()
+  await row.getByText(words.wrong.one.replace('{count}', '1')).waitFor()
+  await expectAccessible(admin)
+  const [loaded] = await Promise.all([
+    admin.waitForEvent('download'),
+    row.getByRole('link', { name: words.wholeReport }).click(),
+  ])
+  const report = await readFile(await loaded.path(), 'utf8')
+  expect(report).toContain('Ola Żółw')
+  expect(report).toContain('to nie adres · =1+1')
+  await open(admin, `/home/students?q=${mailbox}`)
+  await admin.getByRole('link', { name: 'Ola Żółw' }).waitFor()
+})

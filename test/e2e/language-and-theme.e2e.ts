@@ -6,8 +6,6 @@ import { open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
 
-const SOON = { timeout: 30_000 }
-
 let stage: Stage
 
 beforeAll(async () => {
@@ -25,7 +23,7 @@ test('a visitor changes the language, and it stays from page to page', async () 
   expect(await language(page)).toBe('en')
   await preferences(page).click()
   await page.getByRole('link', { name: 'Polski' }).click()
-  await expect.poll(() => language(page), SOON).toBe('pl')
+  await expect.poll(() => language(page)).toBe('pl')
   expect(new URL(page.url()).pathname).toBe('/courses')
   await open(page, '/login')
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).waitFor()
@@ -37,14 +35,14 @@ test('the colours follow the system until they are chosen, and the choice outliv
   const light = await ground(page)
   await preferences(page).click()
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
-  await expect.poll(() => ground(page), SOON).not.toBe(light)
+  await expect.poll(() => ground(page)).not.toBe(light)
   const dark = await ground(page)
   await expectAccessible(page)
   await open(page, '/courses')
   expect(await ground(page)).toBe(dark)
   await preferences(page).click()
   await page.getByRole('radio', { name: 'Same as the system' }).check({ force: true })
-  await expect.poll(() => ground(page), SOON).toBe(light)
+  await expect.poll(() => ground(page)).toBe(light)
 })
 
 test('where the system chooses all colours, what is current is told apart all the same', async () => {

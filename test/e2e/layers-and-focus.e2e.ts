@@ -7,8 +7,6 @@ import { ADMIN, logIn, STUDENT } from './people.ts'
 import { lessonOf } from './places.ts'
 import { aStage, type Stage } from './stage.ts'
 
-const SOON = { timeout: 20_000 }
-
 let stage: Stage
 let page: Page
 
@@ -88,7 +86,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     await box.fill(`Kto tu siedzi, ${width}?`)
     await page.getByRole('button', { name: 'Post comment' }).click()
     await page.getByText('Comment posted').waitFor({ state: 'attached' })
-    await expect.poll(() => box.evaluate((field) => field === document.activeElement), SOON).toBe(true)
+    await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true)
     const mine = page
       .getByRole('article')
       .filter({ hasText: `Kto tu siedzi, ${width}?` })
@@ -98,7 +96,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     await mine.getByRole('textbox').fill('Ja')
     await mine.getByRole('button', { name: 'Post reply' }).click()
     await page.getByText('Reply posted').waitFor({ state: 'attached' })
-    await expect.poll(() => reply.first().evaluate((button) => button === document.activeElement), SOON).toBe(true)
+    await expect.poll(() => reply.first().evaluate((button) => button === document.activeElement)).toBe(true)
   })
 })
 
@@ -111,10 +109,10 @@ test('the second step of a new course begins at its heading', async () => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Cerowanie')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByText('Step 2 of 2').waitFor()
-  await expect.poll(focused, SOON).toBe(await headingOfStep())
+  await expect.poll(focused).toBe(await headingOfStep())
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByText('Step 1 of 2').waitFor()
-  await expect.poll(focused, SOON).toBe(await headingOfStep())
+  await expect.poll(focused).toBe(await headingOfStep())
 })
 
 test('however far reviews go, what stands below them is reached', async () => {
@@ -132,8 +130,8 @@ test('however far reviews go, what stands below them is reached', async () => {
     await page.evaluate(() => new Promise((quiet) => requestIdleCallback(quiet, { timeout: 500 })))
   }
   await expect
-    .poll(() => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2), SOON)
+    .poll(() => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2))
     .toBe(true)
   const below = page.getByRole('contentinfo')
-  await expect.poll(() => below.evaluate((footer) => footer.getBoundingClientRect().top < innerHeight), SOON).toBe(true)
+  await expect.poll(() => below.evaluate((footer) => footer.getBoundingClientRect().top < innerHeight)).toBe(true)
 })

@@ -86,7 +86,7 @@ test('a sound is uploaded, played on where one stopped on another device, and si
   await student.getByRole('combobox', { name: 'Speed' }).selectOption('2×')
   await student.getByRole('button', { name: 'Play: Nagranie o zakwasie' }).click()
   await student.getByRole('button', { name: 'Ahead 30 seconds' }).click()
-  await expect.poll(() => at(student), { timeout: 15_000 }).toBeGreaterThan(32)
+  await expect.poll(() => at(student)).toBeGreaterThan(32)
   const kept = student.waitForResponse(
     (answer) => answer.url().includes('/entries/') && answer.request().method() === 'PUT',
   )

@@ -62,7 +62,6 @@ test.each(
   ]),
 )(
   'an admin makes an event for one, who buys the ticket finds it, comes in with its code, and nobody else can buy ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, title, slug, event, panel, catalog, products, refusals, mails }) => {
     const day = wallTimeOf(new Date(clock.now().getTime() + 30 * DAY), SCHOOL_ZONE).slice(0, 10)
     const [starts, ends] = [`${day}T18:00`, `${day}T20:00`]

@@ -65,7 +65,6 @@ test.each(
   ]),
 )(
   'an admin gives the school a logo for light and dark pages, and no file does harm ($language)',
-  { timeout: 300_000 },
   async ({ words, media, server, ...look }) => {
     const admin = await stage.aPage(look)
     await logIn(admin, ADMIN)

@@ -21,7 +21,6 @@ test.each(
   ]),
 )(
   'a draft of the look goes on elsewhere, two who change it are told, and it is published or given up ($language)',
-  { timeout: 300_000 },
   async ({ words, ...look }) => {
     const beginning = (sentence: string) => new RegExp(sentence.split('{')[0] || sentence.split('}')[1]!.split('{')[0]!)
     const anAdmin = async () => {

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { LIMITS } from '#test/limits.ts'
 
 export interface Mail {
   id: string
@@ -17,7 +18,7 @@ export async function mailsTo(url: string, to: string, subject: RegExp): Promise
         throw new Error(`No mail to ${to} is about ${subject}, only: ${theirs.map((mail) => mail.subject).join('; ')}`)
       return Promise.all(theirs.map(({ id }) => answerOf<Mail>(`${url}/json/dev/mails/${id}`)))
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: LIMITS.toCome, interval: 200 },
   )
 }
 

@@ -56,7 +56,6 @@ test.each(
   ]),
 )(
   'an admin sells a membership of a category and a course, and who buys it has both ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, title, slug, words, panel, catalog, products, refusals }) => {
     const admin = await stage.aPage({ language, width, scheme })
     await logIn(admin, ADMIN)

@@ -38,7 +38,6 @@ test.each(
   ]),
 )(
   'an admin chooses where the menus lead, sees it first, and takes it back ($language)',
-  { timeout: 300_000 },
   async ({ words, courses, articles, up, ...look }) => {
     const admin = await stage.aPage(look)
     await logIn(admin, ADMIN)

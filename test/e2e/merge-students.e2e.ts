@@ -32,7 +32,6 @@ test.each(
   ]),
 )(
   'an admin finds the other account, sees both, chooses what is kept, and merges them once MERGE is typed ($language)',
-  { timeout: 300_000 },
   async ({ words, kit, ...look }) => {
     const [first, second] = [`zolta.${look.language}@katedra.test`, `gesla.${look.language}@katedra.test`]
     const kept = await anAccount(`Żółta ${look.language}`, first)

@@ -7,7 +7,6 @@ import { aStage, type Stage } from './stage.ts'
 
 const SLUG = 'ink-and-water-sketching-a-city'
 const MENDING = 'visible-mending'
-const SOON = { timeout: 20_000 }
 
 let stage: Stage
 let offer: { amount: number; standard: number; id: string; title: string }
@@ -64,11 +63,11 @@ test('home, list, course page and checkout tell one visitor one price, and none 
   for (const path of ['/', '/courses']) {
     await open(page, path)
     await card(page).first().scrollIntoViewIfNeeded()
-    await expect.poll(() => priceOnCard(page), SOON).toBe(offer.amount)
+    await expect.poll(() => priceOnCard(page)).toBe(offer.amount)
     expect(await shift(), path).toBeLessThan(0.01)
   }
   await open(page, `/${SLUG}`)
-  await expect.poll(async () => (await figures(page, 'main')).at(0), SOON).toBe(offer.amount)
+  await expect.poll(async () => (await figures(page, 'main')).at(0)).toBe(offer.amount)
   expect(await shift(), 'course page').toBeLessThan(0.01)
   await open(page, `/${SLUG}/checkout`)
   expect((await figures(page, 'aside')).at(0)).toBe(offer.amount)
@@ -94,11 +93,11 @@ test('the end does not move: by a reload, in another tab, after the login', asyn
   const other = await visit.newPage()
   await open(other, '/courses')
   await card(other).first().scrollIntoViewIfNeeded()
-  await expect.poll(() => priceOnCard(other), SOON).toBe(offer.amount)
+  await expect.poll(() => priceOnCard(other)).toBe(offer.amount)
   await logIn(page, STUDENT)
   await open(page, '/courses')
   await card(page).first().scrollIntoViewIfNeeded()
-  await expect.poll(() => priceOnCard(page), SOON).toBe(offer.amount)
+  await expect.poll(() => priceOnCard(page)).toBe(offer.amount)
   const told = await page.waitForFunction(
     () => Object.keys(localStorage).filter((key) => key.startsWith('katedra-evergreen:')).length >= 2,
   )
@@ -116,13 +115,13 @@ test('a price that has just changed is on the next screen somebody goes to', asy
   }
   const prices = () => figures(page, `main :is(li, article):has(a[href="/${MENDING}"])`)
   await goTo('/courses')
-  await expect.poll(prices, SOON).toContain(14_900)
+  await expect.poll(prices).toContain(14_900)
   await goTo('/articles')
   await stage.query(
     `update variants set amount = 15900 where product_id in (select id from products where slug = '${MENDING}')`,
   )
   const told = async () => (await page.request.get(`/${MENDING}`)).text()
-  await expect.poll(told, SOON).toContain('15900')
+  await expect.poll(told).toContain('15900')
   await goTo('/courses')
   await page.waitForLoadState('networkidle')
   expect(await prices()).toContain(15_900)
@@ -132,12 +131,12 @@ test('after the end everything costs what it costs', async () => {
   const page = await stage.aPage()
   await open(page, '/courses')
   await card(page).first().scrollIntoViewIfNeeded()
-  await expect.poll(() => priceOnCard(page), SOON).toBe(offer.amount)
+  await expect.poll(() => priceOnCard(page)).toBe(offer.amount)
   await stage.moveClock(30 * 86_400_000)
   for (const path of ['/courses', '/']) {
     await open(page, path)
     await card(page).first().scrollIntoViewIfNeeded()
-    await expect.poll(() => priceOnCard(page), SOON).toBe(offer.standard)
+    await expect.poll(() => priceOnCard(page)).toBe(offer.standard)
   }
   await open(page, `/${SLUG}/checkout`)
   expect((await figures(page, 'aside')).at(0)).toBe(offer.standard)

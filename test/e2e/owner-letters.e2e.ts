@@ -21,7 +21,6 @@ test.each(
   ]),
 )(
   'an operator writes to the owners of a school, looks at it, tries it, and sees whom it reached ($language)',
-  { timeout: 300_000 },
   async ({ words, ...look }) => {
     const page = await stage.aPage(look)
     await logIn(page, OPERATOR, stage.platformUrl)

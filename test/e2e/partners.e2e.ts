@@ -35,7 +35,6 @@ test.each(
   ]),
 )(
   'a visitor comes by a partner’s link and buys; it is owed, less once it is refunded, and the partner reads it ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, words, own, orders }) => {
     const { site } = wordsIn(language)
     const look = { language, width, scheme }
@@ -86,7 +85,7 @@ test.each(
             await open(admin, details)
             return (await admin.locator('dl dd').allTextContents())[0]
           },
-          { timeout: 30_000, interval: 500 },
+          { interval: 500 },
         )
         .toBe(money(amount))
     await owedIs(PRICE * 0.2)
@@ -143,7 +142,7 @@ test.each(
           await open(admin, `/home/partners?q=${code}`)
           return admin.getByRole('row').filter({ hasText: code }).locator('td').first().textContent()
         },
-        { timeout: 30_000, interval: 1_000 },
+        { interval: 1_000 },
       )
       .toMatch(/^[1-9]/)
     await open(admin, '/home/codes/report')

@@ -70,7 +70,6 @@ test.each(
   ]),
 )(
   'a passkey is added, logs in alone and after the password, is told from its copy, and removed ($language)',
-  { timeout: 180_000 },
   async ({ language, width, scheme, person, home, say, two, step }) => {
     const page = await stage.aPage({ language, width, scheme })
     const authenticator = await giveAuthenticator(page)

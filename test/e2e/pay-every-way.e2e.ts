@@ -306,7 +306,7 @@ test('a double click, a reload, the back button and a second tab are one purchas
   await outcome(buyer, 'payment.success')
   const paymentUrl = page.url()
   await expect
-    .poll(() => page.evaluate(() => document.cookie), { message: 'the thanks were seen', timeout: 15_000 })
+    .poll(() => page.evaluate(() => document.cookie), { message: 'the thanks were seen' })
     .toContain('katedra_payment_seen')
   await page.goBack()
   await expectText(page, 'This is already yours')

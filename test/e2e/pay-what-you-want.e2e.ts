@@ -33,7 +33,6 @@ test.each([
   },
 ] as const)(
   'an admin lets buyers choose, and a buyer pays their own amount, or takes it for nothing ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, words, amounts, slug, pays }) => {
     const minimum = pays === 0 ? 0 : 2_000
     const typed = (amount: number) => (amount / 100).toFixed(2).replace('.', language === 'pl' ? ',' : '.')

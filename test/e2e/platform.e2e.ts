@@ -106,9 +106,7 @@ test('the operator looks at one school, tries its mail again, and finds that wri
   await page.getByRole('button', { name: 'Try again: zofia@example.test, Zażółć gęślą jaźń' }).click()
   await expectText(page, '1 mail is tried again.')
   await expect
-    .poll(() => stage.query(`select sent_at is not null as sent, failure from mails where id = '${id}'`), {
-      timeout: 20_000,
-    })
+    .poll(() => stage.query(`select sent_at is not null as sent, failure from mails where id = '${id}'`))
     .toEqual([{ sent: true, failure: null }])
   await page.reload()
   await expectText(page, 'Every mail has gone out.')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
 
 import type { Stage } from './stage.ts'
+import { within } from '#test/limits.ts'
 
 const film = (page: Page) => page.frameLocator('main iframe, iframe').first().locator('video')
 
@@ -16,20 +17,20 @@ export async function filmReady(stage: Stage, slug: string): Promise<void> {
       )
       expect(unready).toEqual([])
     },
-    { timeout: 240_000, interval: 500 },
+    { timeout: within(240_000), interval: 500 },
   )
 }
 
 /** Plays the film in its frame and sees its time go on. */
 export async function expectPlaying(page: Page): Promise<void> {
   const video = film(page)
-  await video.waitFor({ state: 'attached', timeout: 30_000 })
+  await video.waitFor({ state: 'attached' })
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused), 'it never plays by itself').toBe(true)
   await video.evaluate((element: HTMLVideoElement) => {
     element.muted = true
     return element.play()
   })
-  await expect.poll(() => timeOf(page), { timeout: 30_000 }).toBeGreaterThan(0.5)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5)
   await video.evaluate((element: HTMLVideoElement) => element.pause())
 }
 

@@ -36,7 +36,6 @@ test.each(
   ]),
 )(
   'an admin makes a code, a visitor comes by its link and buys with it, and the panel tells ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, words }) => {
     const { checkout, site } = wordsIn(language)
     const money = (amount: number) => formatMoney({ amount, currency: 'PLN' }, language)

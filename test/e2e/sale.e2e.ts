@@ -25,7 +25,6 @@ test.each(
   ]),
 )(
   'an admin sells one place, and who comes after its buyer finds it sold out ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, words, sale, slug }) => {
     const admin = await stage.aPage({ language, width, scheme })
     await logIn(admin, ADMIN)

@@ -29,7 +29,6 @@ test.each(
   ]),
 )(
   'an admin says what the school is, everybody reads it at once, and of two who change it one is told ($language)',
-  { timeout: 300_000 },
   async ({ words, kit, refused, ...look }) => {
     const { language } = look
     const admin = await stage.aPage(look)
@@ -84,7 +83,6 @@ test.each(
   ]),
 )(
   'a look is tried on the front page before anybody sees it, published, and taken back ($language)',
-  { timeout: 300_000 },
   async ({ words, color, ...look }) => {
     const admin = await stage.aPage(look)
     await logIn(admin, ADMIN)

@@ -50,7 +50,6 @@ test.each(
   ]),
 )(
   'an admin sells licences, somebody buys five, hands them out, and whoever is invited learns ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, catalog, seats, buying, people }) => {
     const say = translator<typeof seatsEn>(seats, language)
     const money = (amount: number) => formatMoney({ amount, currency: 'PLN' }, language)

@@ -13,6 +13,7 @@ import { drawnLook } from './drawn-look.ts'
 import { isAlive, open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
+import { within } from '#test/limits.ts'
 
 const SLUG = 'visible-mending'
 const PRICE = 14_900
@@ -36,7 +37,6 @@ test.each(
   ]),
 )(
   'an admin makes a link for a poster, a visitor follows it and buys, and its numbers say so ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, words }) => {
     const name = `Plakat 🎨 ${language}`
     const admin = await stage.aPage({ language, width, scheme })
@@ -80,7 +80,7 @@ test.each(
           await open(admin, share)
           return (await row.innerText()).replaceAll(/\s/g, ' ')
         },
-        { timeout: 60_000, interval: 2_000 },
+        { timeout: within(60_000), interval: 2_000 },
       )
       .toMatch(
         new RegExp(`1 .*1 .*1 .*${formatMoney({ amount: PRICE, currency: 'PLN' }, language)}`.replaceAll(/\s/g, ' ')),
@@ -94,7 +94,7 @@ test.each(
   },
 )
 
-test('a draft says why it cannot be shared', { timeout: 120_000 }, async () => {
+test('a draft says why it cannot be shared', async () => {
   const [draft] = await stage.query<{ id: string }>(
     `update products set status = 'draft' where slug = $1 returning id`,
     ['sharpen-one-knife'],
@@ -109,7 +109,6 @@ test('a draft says why it cannot be shared', { timeout: 120_000 }, async () => {
 
 test.each(drawnLook(['light', 'dark']))(
   'on another site its card stands in a frame, sets no cookie and leads to the checkout (%s)',
-  { timeout: 120_000 },
   async (scheme) => {
     const elsewhere = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -138,14 +137,14 @@ test.each(drawnLook(['light', 'dark']))(
       stage.query(
         `select campaign from product_visits where campaign = 'utm_source=127.0.0.1&utm_medium=embed' and checkouts > 0`,
       )
-    await expect.poll(counted, { timeout: 30_000 }).toHaveLength(1)
+    await expect.poll(counted).toHaveLength(1)
     await page.goBack()
     await buy.waitFor()
     elsewhere.close()
   },
 )
 
-test('the card of what is a draft now says so, and leads to the school', { timeout: 120_000 }, async () => {
+test('the card of what is a draft now says so, and leads to the school', async () => {
   const [draft] = await stage.query<{ id: string }>(
     `update products set status = 'draft' where slug = $1 returning id`,
     ['sharpen-one-knife'],

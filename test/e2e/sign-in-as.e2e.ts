@@ -28,7 +28,6 @@ test.each(
   ]),
 )(
   'an admin looks at the school as a student, does nothing there, goes back, and the student reads of it ($language)',
-  { timeout: 300_000 },
   async ({ words, platform, ...look }) => {
     const admin = await stage.aPage(look)
     const path = `/home/students/${student.id}`

@@ -9,7 +9,6 @@ import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
 
 const LINOCUT = 'linocut-at-the-kitchen-table'
-const SOON = { timeout: 20_000 }
 
 let stage: Stage
 let page: Page
@@ -43,7 +42,7 @@ test.each([
   await line().waitFor({ state: 'visible' })
   release()
   const field = page.getByRole('combobox')
-  await expect.poll(() => field.inputValue(), SOON).toBe('lino cut')
+  await expect.poll(() => field.inputValue()).toBe('lino cut')
   await page.getByRole('option', { name: /Linocut/ }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(1)
 })
@@ -54,7 +53,7 @@ test('letters that are typed while the search itself is fetched are not lost eit
   await page.keyboard.press('Control+k')
   await page.keyboard.type('bread')
   release()
-  await expect.poll(() => page.getByRole('combobox').inputValue(), SOON).toBe('bread')
+  await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('bread')
 })
 
 test('a vote before the scripts counts, once', async () => {
@@ -68,8 +67,8 @@ test('a vote before the scripts counts, once', async () => {
   await up.click()
   await up.click()
   release()
-  await expect.poll(() => up.getAttribute('aria-pressed'), SOON).toBe(before === 'true' ? 'false' : 'true')
-  await expect.poll(() => votes, SOON).toEqual(['POST'])
+  await expect.poll(() => up.getAttribute('aria-pressed')).toBe(before === 'true' ? 'false' : 'true')
+  await expect.poll(() => votes).toEqual(['POST'])
 })
 
 test('a reply that was begun before the scripts is opened, with what was typed', async () => {
@@ -82,7 +81,7 @@ test('a reply that was begun before the scripts is opened, with what was typed',
   await page.keyboard.type('Which paper?')
   release()
   const box = page.getByRole('textbox', { name: /^Your reply/ })
-  await expect.poll(() => box.inputValue(), SOON).toBe('Which paper?')
+  await expect.poll(() => box.inputValue()).toBe('Which paper?')
   expect(await box.evaluate((field) => field === document.activeElement)).toBe(true)
 })
 
@@ -141,9 +140,7 @@ test('what a portal answers in the server’s place is a network error, and the 
   await putPortalBefore(page, '**/comments')
   await page.getByRole('textbox', { name: 'Your comment' }).fill('Written in a hotel')
   await page.getByRole('button', { name: 'Post comment' }).click()
-  await expect
-    .poll(() => page.getByRole('textbox', { name: 'Your comment' }).inputValue(), SOON)
-    .toBe('Written in a hotel')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Your comment' }).inputValue()).toBe('Written in a hotel')
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
 

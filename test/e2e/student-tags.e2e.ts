@@ -29,7 +29,6 @@ test.each(
   ]),
 )(
   'an admin tags one student and several, finds them by it, takes it back, and keeps the tags ($language)',
-  { timeout: 300_000 },
   async ({ words, choosing, list, ...look }) => {
     const admin = await stage.aPage(look)
     const isPhone = look.width === 390

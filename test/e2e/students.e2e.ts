@@ -28,7 +28,6 @@ test.each(
   ]),
 )(
   'an admin writes how a student is reached, and of two who do one is told ($language)',
-  { timeout: 300_000 },
   async ({ words, kit, refused, ...look }) => {
     const admin = await stage.aPage(look)
     const field = (name: string, page = admin) => page.getByRole('textbox', { name, exact: true })
@@ -71,7 +70,6 @@ test.each(
   ]),
 )(
   'admins note something about a student for each other, and read what happened with them ($language)',
-  { timeout: 300_000 },
   async ({ words, ...look }) => {
     const admin = await stage.aPage(look)
     await logIn(admin, ADMIN)
@@ -97,7 +95,6 @@ test.each(
   ]),
 )(
   'an account is deleted once DELETE is typed, and its student is signed in no more ($language)',
-  { timeout: 300_000 },
   async ({ words, kit, ...look }) => {
     const email = `odchodzi.${look.language}@katedra.test`
     const [row] = await stage.query<{ id: string }>(

@@ -42,7 +42,6 @@ test.each(
   ]),
 )(
   'an owner lets support in, sees what it did, ends it, and support is out at once ($language)',
-  { timeout: 300_000 },
   async ({ words, operating, moderation, ...look }) => {
     const reason = `Płatności ${look.language}`
     const operator = await stage.aPage(look)

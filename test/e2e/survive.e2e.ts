@@ -11,6 +11,7 @@ import { limitUpload } from './network.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStageOfItsOwn, type StageOfItsOwn } from './stage.ts'
+import { within } from '#test/limits.ts'
 
 const MENDING = 'visible-mending'
 const EIGHTH_OF_A_MEGABYTE = 128 * 1024
@@ -41,18 +42,21 @@ test('a server killed in the middle of an upload is sent only the rest', async (
   const sendAtFullSpeed = await limitUpload(admin, EIGHTH_OF_A_MEGABYTE)
   await admin.getByLabel('Choose a video').setInputFiles(film)
   const bar = admin.getByRole('progressbar')
-  await expect.poll(async () => Number(await bar.getAttribute('value')), { timeout: 30_000 }).toBeGreaterThan(0.3)
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0.3)
 
   const resumedFrom = resumption(admin)
   await stage.kill('SIGKILL')
   await sendAtFullSpeed()
   await stage.start()
-  const transcoding = admin.getByText(/^This video is now transcoding/).waitFor({ timeout: 90_000 })
+  const transcoding = admin.getByText(/^This video is now transcoding/).waitFor({ timeout: within(90_000) })
   expect(await resumedFrom, 'what had arrived was kept').toBeGreaterThan(0)
   await transcoding
   await admin.getByRole('button', { name: 'Save lecture' }).click()
   await admin.getByText('Saved').first().waitFor()
-  await admin.frameLocator('iframe').locator('video').waitFor({ state: 'attached', timeout: 180_000 })
+  await admin
+    .frameLocator('iframe')
+    .locator('video')
+    .waitFor({ state: 'attached', timeout: within(180_000) })
 })
 
 test('a server killed in the middle of a payment finds it paid, once', async () => {
@@ -110,7 +114,7 @@ test('a server killed the moment a purchase is sent charges it once, however oft
 const resumption = async (page: Page): Promise<number> => {
   const piece = await page.waitForRequest(
     (request) => request.method() === 'PATCH' && Number(request.headers()['upload-offset']) > 0,
-    { timeout: 90_000 },
+    { timeout: within(90_000) },
   )
   return Number(piece.headers()['upload-offset'])
 }

@@ -53,7 +53,6 @@ test.each(
   ]),
 )(
   'somebody buys three tickets of an event and names a guest, who opens theirs without an account and comes in ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, catalog, buying, event, panel, mails }) => {
     const say = translator<typeof eventEn>(event, language)
     const [found] = await stage.query<{ id: string; slug: string }>(

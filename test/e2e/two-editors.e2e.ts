@@ -29,7 +29,6 @@ test.each(
   ]),
 )(
   'two editors of a lecture are told of each other, and neither writes over the other ($language)',
-  { timeout: 300_000 },
   async ({ words, ...look }) => {
     const content = (await aCourseToEdit(stage)).replace(/\/edit.*$/, '/edit')
     const owner = await stage.aPage(look)
@@ -84,9 +83,7 @@ test.each(
     expect(await save(owner)).toBe(200)
 
     // Heard of without a press: what was saved elsewhere stands here.
-    await expect
-      .poll(() => other.getByRole('textbox', { name: words.intro }).inputValue(), { timeout: 30_000 })
-      .toBe('Kum właścicielki.')
+    await expect.poll(() => other.getByRole('textbox', { name: words.intro }).inputValue()).toBe('Kum właścicielki.')
     expect(await other.getByLabel(words.lectureDelay).inputValue()).toBe('3')
   },
 )

@@ -15,6 +15,7 @@ import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
+import { within } from '#test/limits.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -67,7 +68,7 @@ test.each(
   ]),
 )(
   'an admin offers a course after another, and buyers take it by one press, at the checkout, or not at all ($language, $width px)',
-  { timeout: 400_000 },
+  { timeout: within(400_000) },
   async ({ language, width, scheme, panel, words, checkout }) => {
     const inPanel = translator<typeof panelEn>(panel, language)
     const say = translator<typeof upsellEn>(words, language)

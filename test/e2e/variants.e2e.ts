@@ -78,7 +78,6 @@ test.each(
   ]),
 )(
   'an admin sells a part of a course alone, a visitor buys it, then all, and that is taken off sale ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, words, courses, better, owned, section, leftOut, slug, title, first }) => {
     const admin = await stage.aPage({ language, width, scheme })
     await logIn(admin, ADMIN)

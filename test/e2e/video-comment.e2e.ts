@@ -13,9 +13,9 @@ import { logIn, STUDENT } from './people.ts'
 import { aPostPath } from './places.ts'
 import { expectText } from './seen.ts'
 import { aStage, aStageOfItsOwn, type Stage } from './stage.ts'
+import { within } from '#test/limits.ts'
 
-const SOON = { timeout: 30_000 }
-const TRANSCODED = { timeout: 120_000 }
+const TRANSCODED = { timeout: within(120_000) }
 
 let stage: Stage
 let folder: string
@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'katedra-videos-'))
   stage = await aStage()
   post = await aPostPath(stage)
-}, 300_000)
+})
 afterAll(async () => {
   await stage.close()
   await rm(folder, { recursive: true })
@@ -95,7 +95,7 @@ test('a video broken off is gone on with after a reload, and one that is stopped
   await comment('Stopped after all')
   await page.getByRole('button', { name: 'Stop the upload' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop the upload' }).click()
-  await expect.poll(() => box().inputValue(), SOON).toBe('Stopped after all')
+  await expect.poll(() => box().inputValue()).toBe('Stopped after all')
   await liftAgain()
   await open(page, post)
   expect(await written('Stopped after all').count()).toBe(0)

@@ -27,7 +27,6 @@ const VISITS = [
 
 test.each(VISITS)(
   'a visitor finds a course, watches what is free, meets the gate and buys ($language, $width px, $scheme)',
-  { timeout: 300_000 },
   async ({ language, width, scheme }) => {
     const words = wordsIn(language)
     const page = await stage.aPage({ language, width, scheme })

@@ -50,7 +50,6 @@ test.each(
   ]),
 )(
   'a visitor waits for a place, is offered one ahead of the line and buys it; another one leaves ($language, $width px)',
-  { timeout: 300_000 },
   async ({ language, width, scheme, words, panel, catalog, mails }) => {
     const page = await stage.aPage({ language, width, scheme })
     const buyer = aBuyer(page, language)

@@ -8,12 +8,12 @@ import { isAlive, open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
+import { within } from '#test/limits.ts'
 
 const SKETCHING = 'ink-and-water-sketching-a-city'
 const SOURDOUGH = 'chleb-na-zakwasie-spokojnie'
 const HOUR = 3_600_000
 const APPROVED = '4111111111111111'
-const SOON = { timeout: 30_000 }
 
 let stage: Stage
 
@@ -38,7 +38,7 @@ const aPicture = async (width: number, height: number) => ({
 
 test('a visitor compares two pictures by keyboard and answers a question', async () => {
   await expect
-    .poll(async () => (await stage.query('select id from lecture_components')).length, { timeout: 60_000 })
+    .poll(async () => (await stage.query('select id from lecture_components')).length, { timeout: within(60_000) })
     .toBe(8)
   const page = await stage.aPage()
   await openFreeLecture(page, SKETCHING)
@@ -79,7 +79,7 @@ test('pictures open over the whole screen and close where they were opened, in P
   await expectText(page, '3 z 4')
   await page.keyboard.press('Escape')
   await box.waitFor({ state: 'detached' })
-  await expect.poll(() => thumbnail.evaluate((element) => element === document.activeElement), SOON).toBe(true)
+  await expect.poll(() => thumbnail.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test('the carousel shows three slides, two and one, and goes on by itself only in the lesson', async () => {
@@ -100,11 +100,11 @@ test('the carousel shows three slides, two and one, and goes on by itself only i
     [767, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(inView, SOON).toBe(slides)
+    await expect.poll(inView).toBe(slides)
   }
   await openFreeLecture(page, SKETCHING)
   const track = page.getByRole('group', { name: 'Pictures in this lesson' })
-  await expect.poll(() => track.evaluate((element) => element.scrollLeft), SOON).toBeGreaterThan(10)
+  await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(10)
   await page.getByRole('button', { name: 'Pause the slides' }).first().click()
   await page.getByRole('button', { name: 'Play the slides' }).first().waitFor()
 })
@@ -119,11 +119,11 @@ test('a visitor has a lower price for a day, which clearing the browser’s stor
   await expectAccessible(page)
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain(`katedra-evergreen:/${SKETCHING}`)
   const left = () => price.getByRole('timer').innerText()
-  await expect.poll(left, SOON).toMatch(/^23:5/)
+  await expect.poll(left).toMatch(/^23:5/)
   await stage.moveClock(5 * HOUR)
   await page.evaluate(() => localStorage.clear())
   await open(page, `/${SKETCHING}`)
-  await expect.poll(left, SOON).toMatch(/^18:5/)
+  await expect.poll(left).toMatch(/^18:5/)
 
   const buyer = aBuyer(page)
   await open(page, `/${SKETCHING}/checkout`)
@@ -141,7 +141,7 @@ test('a visitor has a lower price for a day, which clearing the browser’s stor
   expect(agreed).toEqual([])
   await open(page, `/${SKETCHING}`)
   await expectText(page, 'PLN 289.00')
-  await expect.poll(() => page.getByText(/^Your price ends in/).count(), SOON).toBe(0)
+  await expect.poll(() => page.getByText(/^Your price ends in/).count()).toBe(0)
 })
 
 test('an admin adds a question below a lecture, puts it first, and a visitor answers it', async () => {
@@ -196,7 +196,7 @@ test('a student’s picture is cut square, shown beside the name and deleted aga
   await page.getByRole('dialog').getByRole('button', { name: 'Delete image' }).click()
   await page.getByLabel('Choose an image').waitFor({ state: 'attached' })
   await expect
-    .poll(async () => (await stage.query('select avatar from people where avatar is not null')).length, SOON)
+    .poll(async () => (await stage.query('select avatar from people where avatar is not null')).length)
     .toBe(0)
 })
 

@@ -76,7 +76,6 @@ test.each(
             `select w.settled_at is not null as done from withdrawals w join orders o on o.id = w.order_id where o.number = $1`,
             [number],
           ),
-        { timeout: 20_000 },
       )
       .toEqual([{ done: true }])
     await mailsTo(stage.url, buyer.email, language === 'pl' ? /Zwrot pieniędzy/ : /Refund/)

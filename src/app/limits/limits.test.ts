@@ -111,7 +111,7 @@ describe('a body', () => {
     socket.write(head(1000))
     const dripping = setInterval(() => socket.write(' '), 50)
     closing.push(() => clearInterval(dripping))
-    await expect.poll(isClosed, { timeout: 5_000 }).toBe(true)
+    await expect.poll(isClosed).toBe(true)
     expect(heard()).toMatch(/^HTTP\/1\.1 408 /)
   })
 
@@ -119,7 +119,7 @@ describe('a body', () => {
     const { port } = await aServer({ arrivals: { bytesPerSecond: 0 } })
     const { socket, isClosed } = aSocket(port)
     socket.write(`${head(1000)}{`)
-    await expect.poll(isClosed, { timeout: 5_000 }).toBe(true)
+    await expect.poll(isClosed).toBe(true)
   })
 
   test('that comes fast enough is answered, however long it takes', async () => {
@@ -131,7 +131,7 @@ describe('a body', () => {
       if (nth === 0) socket.write(''.padEnd(199))
       await pause(150)
     }
-    await expect.poll(heard, { timeout: 5_000 }).toMatch(/^HTTP\/1\.1 200 /)
+    await expect.poll(heard).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('is not taken while those that arrive fill the memory set aside for them', async () => {
@@ -142,7 +142,7 @@ describe('a body', () => {
       const answer = await fetch(`${url}/other`, { method: 'POST', headers, body: JSON.stringify('x'.repeat(998)) })
       return [answer.status, answer.headers.get('retry-after')]
     }
-    await expect.poll(another, { timeout: 5_000 }).toEqual([503, '2'])
+    await expect.poll(another).toEqual([503, '2'])
   })
 })
 
@@ -159,7 +159,7 @@ describe('calls', () => {
     })
     await pause(500)
     expect((await post(`${url}/other`)).status).toBe(200)
-    await expect.poll(() => refusedYet, { timeout: 10_000 }).toBe(700 - 21)
+    await expect.poll(() => refusedYet).toBe(700 - 21)
     finish()
     const answers = await Promise.all(slow)
     const refused = answers.filter(({ status }) => status === 503)
@@ -175,7 +175,7 @@ describe('calls', () => {
     await expect.poll(() => identified(app)).toBe(1)
     const waiting = post(`${url}/slow`)
     const refused = async () => (await postJson(`${url}/slow`)).status
-    await expect.poll(refused, { timeout: 10_000 }).toBe(503)
+    await expect.poll(refused).toBe(503)
     const soFar = [routed(app), identified(app)]
     const answer = await postJson(`${url}/slow?of=another`, { 'accept-language': 'pl' })
     expect(answer.status).toBe(503)
@@ -196,7 +196,7 @@ describe('calls', () => {
     const held = postJson(`${url}/slow`)
     await expect.poll(() => identified(app)).toBe(1)
     const waiting = Array.from({ length: 5 }, () => postJson(`${url}/slow`))
-    await expect.poll(async () => (await postJson(`${url}/slow`)).status, { timeout: 10_000 }).toBe(503)
+    await expect.poll(async () => (await postJson(`${url}/slow`)).status).toBe(503)
     expect(identified(app)).toBe(1)
     finish()
     const answers = await Promise.all([held, ...waiting])
@@ -210,7 +210,7 @@ describe('calls', () => {
     await expect.poll(() => identified(app)).toBe(1)
     expect((await postJson(`${url}/other`)).status).toBe(200)
     socket.write('{}')
-    await expect.poll(heard, { timeout: 5_000 }).toMatch(/^HTTP\/1\.1 200 /)
+    await expect.poll(heard).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('whose caller went away leave their place', async () => {

@@ -173,7 +173,7 @@ describe('what is added later', () => {
           where g.product_id = ${course.id} and b.product_id = ${bundle.id} and g.ends_at is not distinct from b.ends_at`)
         return rows[0]!.n
       })
-    await expect.poll(() => holding(baking), { timeout: 20_000 }).toBe(231)
+    await expect.poll(() => holding(baking)).toBe(231)
     expect(await opened(buyer, baking, drawing)).toEqual([true, false])
     expect(await opened(gone, baking)).toEqual([false])
     expect(await holding(drawing)).toBe(0)

@@ -190,7 +190,7 @@ describe('what is added later', () => {
     await buy(holder, bundle)
     const [event, consultation] = [await anEvent(school, { capacity: 1 }), await aConsultation(school)]
     await change(bundle, [one, two, event, consultation], true)
-    await expect.poll(() => pending(holder), { timeout: 20_000 }).toHaveLength(2)
+    await expect.poll(() => pending(holder)).toHaveLength(2)
     expect(await places(event)).toEqual({ taken: 1, tickets: 1 })
     expect(await waitingOf(holder)).toMatchObject([{ slug: consultation.slug }])
     const news = await school.work((ctx) =>

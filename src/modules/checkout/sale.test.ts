@@ -63,7 +63,7 @@ describe('how a product is sold', () => {
 })
 
 describe('places of which there are only so many', () => {
-  test('are never sold once too often, however many want the last ones', { timeout: 60_000 }, async () => {
+  test('are never sold once too often, however many want the last ones', async () => {
     await sell({ stock_limit: 3 })
     const students = await Promise.all(Array.from({ length: 12 }, aStudent))
     const outcomes = await Promise.allSettled(students.map((student) => untilBought((given) => buy(student, given))))

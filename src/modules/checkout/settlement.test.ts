@@ -62,7 +62,7 @@ describe('3-D Secure', () => {
     await buy(student, { card: SECURE })
     expect(await statusOf(student)).toBe('AUTHENTICATION')
     await confirm(student)
-    await expect.poll(() => statusOf(student), { timeout: 10_000 }).toBe('ACCESS_GRANTED')
+    await expect.poll(() => statusOf(student)).toBe('ACCESS_GRANTED')
     expect(await gains(student)).toEqual({ grants: 1, mails: 1, paid: 1 })
   })
 
@@ -70,7 +70,7 @@ describe('3-D Secure', () => {
     const student = await school.aStudent()
     await buy(student, { card: SECURE })
     await answerBank(student, { code: '000000' })
-    await expect.poll(() => statusOf(student), { timeout: 10_000 }).toBe('FAILURE')
+    await expect.poll(() => statusOf(student)).toBe('FAILURE')
     expect((await poll(student)).transaction.reason).toBe('authentication_failed')
     await buy(student)
     expect(await gains(student)).toEqual({ grants: 1, mails: 1, paid: 1 })
@@ -92,7 +92,7 @@ test('a late confirmation clears a pending payment', async () => {
   const student = await school.aStudent()
   await buy(student, { card: '4000000000000077' })
   expect(await statusOf(student)).toBe('PENDING')
-  await expect.poll(() => statusOf(student), { timeout: 10_000 }).toBe('ACCESS_GRANTED')
+  await expect.poll(() => statusOf(student)).toBe('ACCESS_GRANTED')
 })
 
 describe('a bank in trouble', () => {
@@ -127,7 +127,7 @@ describe('a bank in trouble', () => {
     clock.moveBy(31 * SECOND)
     await reconcile()
     expect(['PERFORMED', 'ACCESS_GRANTED']).toContain(await statusOf(student))
-    await expect.poll(() => gains(student), { timeout: 10_000 }).toEqual({ grants: 1, mails: 1, paid: 1 })
+    await expect.poll(() => gains(student)).toEqual({ grants: 1, mails: 1, paid: 1 })
   })
 })
 
@@ -164,7 +164,7 @@ describe('a process killed', () => {
     })
     clock.moveBy(31 * SECOND)
     await reconcile()
-    await expect.poll(() => gains(student), { timeout: 10_000 }).toEqual({ grants: 1, mails: 1, paid: 1 })
+    await expect.poll(() => gains(student)).toEqual({ grants: 1, mails: 1, paid: 1 })
   })
 
   test('money the bank took after we gave the payment up is not lost', async () => {
@@ -175,7 +175,7 @@ describe('a process killed', () => {
       tx.update(transactions).set({ status: 'ERROR', settledAt: new Date() }).where(eq(transactions.id, id)),
     )
     await confirm(student)
-    await expect.poll(() => gains(student), { timeout: 10_000 }).toEqual({ grants: 1, mails: 1, paid: 1 })
+    await expect.poll(() => gains(student)).toEqual({ grants: 1, mails: 1, paid: 1 })
   })
 })
 
@@ -192,9 +192,7 @@ test('what was given up, bought again and then confirmed after all is paid back'
     redirect: 'manual',
     body: new URLSearchParams({ code: '123456' }),
   })
-  await expect
-    .poll(async () => (await market.bank.gateway.findPayment(first.id))?.refundedAmount, { timeout: 10_000 })
-    .toBe(first.amount)
+  await expect.poll(async () => (await market.bank.gateway.findPayment(first.id))?.refundedAmount).toBe(first.amount)
   expect(await gains(student)).toEqual({ grants: 1, mails: 1, paid: 1 })
 })
 
@@ -222,14 +220,14 @@ test('in whatever order notification, poll, return page and cancel come, the end
         await buy(student, { card: SECURE })
         await confirm(student)
         await Promise.all(order.map((name) => steps[name](student)))
-        await expect.poll(() => gains(student), { timeout: 20_000 }).toEqual({ grants: 1, mails: 1, paid: 1 })
+        await expect.poll(() => gains(student)).toEqual({ grants: 1, mails: 1, paid: 1 })
         expect(await statusOf(student)).toBe('ACCESS_GRANTED')
         await market.bank.clearFaults()
       },
     ),
     { numRuns: 12 },
   )
-}, 120_000)
+})
 
 describe('notifications', () => {
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
@@ -257,9 +255,7 @@ describe('notifications', () => {
           .from(gatewayNotifications)
           .where(sql`body::jsonb->'payment'->>'idempotency_key' = ${id}`),
       )
-    await expect
-      .poll(async () => (await kept()).map(({ isWorkedOff }) => isWorkedOff), { timeout: 10_000 })
-      .toEqual([true])
+    await expect.poll(async () => (await kept()).map(({ isWorkedOff }) => isWorkedOff)).toEqual([true])
     expect(await other.work(({ tx }) => tx.select().from(gatewayNotifications))).toEqual([])
   })
 })

@@ -62,7 +62,7 @@ test('the video of a deleted comment is deleted, and a deleted video leaves its 
   const { comment } = await student.call(postComment, withVideo(post))
   const { comment: other } = await student.call(postComment, withVideo(post))
   await student.call(deleteComment, { id: comment.id })
-  await expect.poll(videosLeft, { timeout: 20_000 }).toBe(1)
+  await expect.poll(videosLeft).toBe(1)
   await school.work(({ tx }) => tx.delete(videos).where(eq(videos.id, other.video!.id)))
   expect(await school.work(({ tx }) => tx.select({ videoId: comments.videoId }).from(comments))).toEqual([
     { videoId: null },

@@ -16,6 +16,7 @@ import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { posts } from './tables.ts'
 import { aPost, aTopic, onPost } from './testing.ts'
+import { LIMITS } from '#test/limits.ts'
 
 let school: TestSchool
 let topicId: string
@@ -124,7 +125,7 @@ test('a muted student is told why, and what they uploaded is thrown away', async
   const problem = await refused(write(school.student, { image: png }))
   expect([problem.status, problem.message]).toEqual([403, expect.stringContaining('Reklamy')])
   const kept = () => school.work((ctx) => ctx.tx.$count(images))
-  await vi.waitFor(async () => expect(await kept()).toBe(0), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(async () => expect(await kept()).toBe(0), { timeout: LIMITS.toCome, interval: 100 })
 })
 
 test('the sixth post within ten minutes is too many for a student', async () => {
@@ -188,7 +189,7 @@ test('its student author changes a post; nobody else does, not even an admin', a
   expect([short.status, Object.keys(short.fields)]).toEqual([422, ['title']])
   expect((await edit(school.student, { without_image: true })).post.image).toBeNull()
   const kept = () => school.work((ctx) => ctx.tx.$count(images))
-  await vi.waitFor(async () => expect(await kept()).toBe(0), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(async () => expect(await kept()).toBe(0), { timeout: LIMITS.toCome, interval: 100 })
   expect(await eventNames()).toEqual(['community.post-posted', 'community.post-edited', 'community.post-edited'])
 })
 
@@ -209,7 +210,10 @@ test('a deleted post takes its comments, replies, votes, picture and video with 
   expect(await student.call(contract.deletePost, { id: post.id })).toEqual({ done: true })
   expect((await refused(student.call(contract.deletePost, { id: post.id }))).status).toBe(404)
   const left = () => countsOf([posts, comments, replies, votes, images, videos])
-  await vi.waitFor(async () => expect(await left()).toEqual([0, 0, 0, 0, 0, 0]), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(async () => expect(await left()).toEqual([0, 0, 0, 0, 0, 0]), {
+    timeout: LIMITS.toCome,
+    interval: 100,
+  })
   expect(await eventNames()).toEqual(['community.post-posted', 'community.post-deleted'])
 })
 
@@ -260,7 +264,7 @@ test('a deleted topic takes its posts and all that hangs on them', async () => {
   await school.work((ctx) => aPost(ctx, school.admin, other.id))
   await school.as(school.admin).call(contract.deleteTopic, { id: topicId })
   const left = () => countsOf([posts, comments, images])
-  await vi.waitFor(async () => expect(await left()).toEqual([1, 0, 0]), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(async () => expect(await left()).toEqual([1, 0, 0]), { timeout: LIMITS.toCome, interval: 100 })
   expect((await refused(school.as(school.admin).call(contract.deleteTopic, { id: topicId }))).status).toBe(404)
 })
 
@@ -278,7 +282,7 @@ test('an edit puts another video file in the place of the old, which is deleted,
   const second = replaced.video_file!.id
   expect(second).not.toBe(first)
   expect(videoUpload).toMatchObject({ endpoint: expect.any(String) })
-  await expect.poll(left, { timeout: 20_000 }).toEqual([second])
+  await expect.poll(left).toEqual([second])
 
   const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
   expect((await refused(change({ video }))).fields).toEqual({ video: [expect.any(String)] })
@@ -287,5 +291,5 @@ test('an edit puts another video file in the place of the old, which is deleted,
   expect(await left()).toEqual([second])
   const { post: linked } = await change({ video, without_video: true })
   expect([linked.video_file, linked.video]).toEqual([null, expect.stringContaining('dQw4w9WgXcQ')])
-  await expect.poll(left, { timeout: 20_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
 })

@@ -27,7 +27,7 @@ afterAll(() => world.close())
 /** A booking more than so many hours away, by who had been told to choose. */
 async function aBooked(consultation: { id: string }, hours: number, who = student) {
   await school.as(school.admin).call(giveAccess, { id: who.id, product_id: consultation.id, reason: 'Nagroda' })
-  await expect.poll(() => lettersTo(who, 'Choose your time%'), { timeout: 10_000 }).not.toEqual([])
+  await expect.poll(() => lettersTo(who, 'Choose your time%')).not.toEqual([])
   const [waiting] = (await school.as(who).call(listWaiting, {})).data
   const grantId = waiting!.grant_id
   const { slots } = await school.as(who).call(getWaiting, { waitingId: grantId })
@@ -54,7 +54,7 @@ const lettersTo = ({ email }: TestPerson, subject: string) =>
       .from(mails)
       .where(and(like(mails.to, email), like(mails.subject, subject))),
   )
-const told = (words: string[]) => expect.poll(subjects, { timeout: 10_000 }).toEqual(words)
+const told = (words: string[]) => expect.poll(subjects).toEqual(words)
 
 test('who has one without a time is told to choose, and reminded of what they choose a day and an hour before, each once', async () => {
   const { startsAt } = await aBooked(await aConsultation(school), 48)
@@ -99,7 +99,7 @@ test('what is cancelled with the right to it has no other time to choose', async
   const consultation = await aConsultation(school)
   await aBooked(consultation, 48)
   await school.as(school.admin).call(takeAccess, { id: student.id, productId: consultation.id, reason: 'Zwrot' })
-  await expect.poll(() => lettersTo(student, 'Cancelled:%'), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => lettersTo(student, 'Cancelled:%')).toHaveLength(1)
   const [letter] = await lettersTo(student, 'Cancelled:%')
   expect(letter!.text).toContain('will not take place at the time below.')
   expect(letter!.text).not.toContain('another time')
@@ -164,7 +164,7 @@ describe('another link, place or number', () => {
     })
     await change(consultation, { place: 'https://meet.test/inna' })
     const letters = () => school.work(({ tx }) => tx.select().from(mails).where(like(mails.subject, 'Changed:%')))
-    await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(many)
+    await expect.poll(async () => (await letters()).length).toBe(many)
     expect(new Set((await letters()).map(({ to }) => to)).size).toBe(many)
     expect(new Set(await revisions())).toEqual(new Set([1]))
   })

@@ -145,7 +145,7 @@ describe('whoever has a ticket', () => {
     expect((await school.as(buyer).call(listMyEvents, {})).data).toMatchObject([{ slug: event.slug, is_over: false }])
     await expect(ticket(event, await aBuyer())).rejects.toMatchObject({ status: 404 })
     const letters = () => school.work(({ tx }) => tx.select().from(mails).where(like(mails.cause, 'ticket:%')))
-    await expect.poll(async () => (await letters()).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await letters()).length).toBe(1)
     const [letter] = await letters()
     expect(letter).toMatchObject({
       subject: 'Twój bilet: Wieczór przy świetle',

@@ -43,7 +43,7 @@ const ticketsSent = () => school.work(({ tx }) => tx.$count(mails, like(mails.ca
 /** Nothing more comes, as what was told before this has been worked through when its letter is there. */
 const settled = async (event: SoldProduct, sent: number) => {
   await give(event)
-  await expect.poll(ticketsSent, { timeout: 10_000 }).toBe(sent)
+  await expect.poll(ticketsSent).toBe(sent)
 }
 const inHours = (hours: number, length = 2) => {
   const starts = clock.now().getTime() + hours * HOUR
@@ -60,15 +60,13 @@ test('holders of open grants are reminded a day and an hour before each date, ea
   pass(2 * MINUTE)
   await remind()
   await remind()
-  await expect.poll(subjects, { timeout: 10_000 }).toEqual(['Tomorrow: Wieczór przy świetle'])
+  await expect.poll(subjects).toEqual(['Tomorrow: Wieczór przy świetle'])
   expect((await letters())[0]).toMatchObject({ to: holder.email, attachment: { kind: 'live-event-calendar' } })
   expect((await letters())[0]!.text).toContain('Sun, 10 January 2027, 18:00–20:00 (New Zealand Time)')
   pass(DAY - HOUR)
   await remind()
   await remind()
-  await expect
-    .poll(async () => (await subjects()).slice(1), { timeout: 10_000 })
-    .toEqual(['Starting soon: Wieczór przy świetle'])
+  await expect.poll(async () => (await subjects()).slice(1)).toEqual(['Starting soon: Wieczór przy świetle'])
   expect((await letters())[1]!.text).toContain('https://meet.test/swiatlo')
   pass(HOUR)
   await remind()
@@ -79,20 +77,20 @@ test('another date or place is told once for each change, nothing else is, and a
   const event = await anEvent(school, { dates: [inHours(23)] })
   await give(event)
   await remind()
-  await expect.poll(subjects, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(subjects).toHaveLength(1)
   const moved = { dates: [inHours(24 * 8)] }
   await schedule(event, moved)
-  await expect.poll(subjects, { timeout: 10_000 }).toEqual([expect.any(String), 'Changed: Wieczór przy świetle'])
+  await expect.poll(subjects).toEqual([expect.any(String), 'Changed: Wieczór przy świetle'])
   await schedule(event, { ...moved, capacity: 10 })
   await schedule(event, { ...moved, capacity: 9 })
   await settled(event, 2)
   expect(await letters()).toHaveLength(2)
   await schedule(event, { ...moved, venue: 'place', place: 'Sala 3' })
-  await expect.poll(subjects, { timeout: 10_000 }).toHaveLength(4)
+  await expect.poll(subjects).toHaveLength(4)
   expect((await letters()).at(-1)!.text).toContain('Sala 3')
   pass(7 * DAY + HOUR)
   await remind()
-  await expect.poll(subjects, { timeout: 10_000 }).toHaveLength(6)
+  await expect.poll(subjects).toHaveLength(6)
 })
 
 test('every one of very many holders is written to once', async () => {
@@ -106,6 +104,6 @@ test('every one of very many holders is written to once', async () => {
       from grants where product_id = ${event.id}`)
   })
   await remind()
-  await expect.poll(subjects, { timeout: 20_000 }).toHaveLength(holders)
+  await expect.poll(subjects).toHaveLength(holders)
   expect(new Set((await letters()).map(({ to }) => to)).size).toBe(holders)
 })

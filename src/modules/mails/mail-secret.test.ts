@@ -42,7 +42,7 @@ const LINK = /\/password\/reset\/([\w-]{43})\?email=/
 async function aMailedLink(school: TestSchool): Promise<string> {
   received.length = 0
   await school.as().call(requestPasswordReset, { email: school.student.email })
-  await expect.poll(() => received, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => received).toHaveLength(1)
   const words = received[0]!.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   const [, secret] = LINK.exec(words) ?? []
   expect(secret).toBeDefined()
@@ -83,7 +83,7 @@ test('while it waits it is locked, and the lock is gone after two days at most',
   isTaking = false
   await school.as().call(requestPasswordReset, { email: school.student.email })
   const sealed = () => school.work(async ({ tx }) => (await tx.select().from(mails))[0]?.sealed)
-  await expect.poll(sealed, { timeout: 20_000 }).toEqual(expect.any(String))
+  await expect.poll(sealed).toEqual(expect.any(String))
   const { data } = await school.as().call(listKeptMails, {})
   const { text: whole } = await school.as().call(getKeptMail, { id: data[0]!.id })
   const secret = LINK.exec(whole)![1]!

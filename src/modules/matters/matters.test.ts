@@ -42,8 +42,7 @@ const waiting = async ({ admin }: Pick<Sale, 'admin'>) =>
     buyer_name,
     is_late,
   }))
-const waitingIs = (sale: Sale, expected: unknown[]) =>
-  expect.poll(() => waiting(sale), { timeout: 15_000 }).toEqual(expected)
+const waitingIs = (sale: Sale, expected: unknown[]) => expect.poll(() => waiting(sale)).toEqual(expected)
 const matterOf = ({ order }: Sale, kind: string) => ({ kind, id: order.id, buyer_name: 'Żaneta', is_late: false })
 const daysLeft = async ({ admin }: Sale) => {
   const [matter] = (await admin.call(listMatters, {})).data
@@ -73,7 +72,7 @@ test('one that the law does not give waits for nobody', async () => {
   const { at, buyer, order } = sale
   await at.as().call(withdraw, { name: buyer.name, email: buyer.email, order: order.number })
   const told = () => at.work(({ tx }) => tx.$count(mails, like(mails.cause, 'withdrawn:%')))
-  await expect.poll(told, { timeout: 15_000 }).toBe(1)
+  await expect.poll(told).toBe(1)
   expect(await waiting(sale)).toEqual([])
 })
 
@@ -94,7 +93,7 @@ test('a request for a refund waits until it is granted or declined', async () =>
 test('a dispute waits for an answer until the bank decides', async () => {
   const sale = await aSale()
   const payment = () => sale.at.work(async ({ tx }) => (await tx.select().from(transactions))[0]!)
-  await expect.poll(async () => (await payment()).status, { timeout: 10_000 }).toBe('PERFORMED')
+  await expect.poll(async () => (await payment()).status).toBe('PERFORMED')
   const { id } = await payment()
   await market.bank.dispute(id)
   await waitingIs(sale, [matterOf(sale, 'dispute')])

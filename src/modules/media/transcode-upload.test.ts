@@ -14,6 +14,7 @@ import { connectMedia } from './connect-media.ts'
 import { createVideo } from './index.ts'
 import { videos } from './tables.ts'
 import { TRANSCODE_QUEUE } from './transcode-job.ts'
+import { LIMITS, within } from '#test/limits.ts'
 
 const world = await aWorld()
 const directory = world.config.dataDir
@@ -30,7 +31,7 @@ const look = (id: string) => school.as(school.admin).call(contract.getVideo, { i
 const cookie = `katedra_session=${school.admin.secret}`
 const get = (url: string) => world.app.inject({ url, headers: { host: school.host, cookie } })
 const reaches = (id: string, state: string) =>
-  vi.waitFor(async () => expect(await look(id)).toMatchObject({ state }), { timeout: 60_000, interval: 200 })
+  vi.waitFor(async () => expect(await look(id)).toMatchObject({ state }), { timeout: within(60_000), interval: 200 })
 
 function upload(bytes: Buffer, session: contract.VideoUpload, more: Partial<tus.UploadOptions> = {}, at = origin) {
   const { endpoint, title, ...signed } = session
@@ -78,7 +79,7 @@ test('a film longer than the minutes that the school has left fails, and is kept
         state: 'failed',
         failure: 'beyond-limit',
       }),
-    { timeout: 60_000, interval: 200 },
+    { timeout: within(60_000), interval: 200 },
   )
   expect(await (await connectMedia(world.config).uploads()).findUploadOf(id)).toBeTruthy()
 })
@@ -117,12 +118,12 @@ test('an uploaded film becomes playable to who sent it, and its length is told',
 
 test(
   'a transcode whose process is killed is done again, and leaves nothing of the first try',
-  { timeout: 90_000 },
+  { timeout: within(90_000) },
   async () => {
     const { video_id: id, upload: session } = await newVideo()
     await world.jobs.boss.updateQueue(TRANSCODE_QUEUE, { retryDelay: 0, retryBackoff: false })
     await upload(await film('long.mp4', { width: 640, height: 360, seconds: 10 }), session)
-    await vi.waitFor(() => expect(transcoders()).toHaveLength(1), { timeout: 20_000, interval: 50 })
+    await vi.waitFor(() => expect(transcoders()).toHaveLength(1), { timeout: LIMITS.toCome, interval: 50 })
     await reaches(id, 'processing')
     process.kill(transcoders()[0]!, 'SIGKILL')
     await reaches(id, 'ready')
@@ -143,7 +144,7 @@ test('a file that is no film fails with its reason, and another may take its pla
 })
 
 describe('an upload', () => {
-  test('goes on where it was when the server was restarted in the middle', { timeout: 60_000 }, async () => {
+  test('goes on where it was when the server was restarted in the middle', async () => {
     const bytes = await film('restart.mp4', { width: 640, height: 360, seconds: 3 })
     const { video_id: id, upload: session } = await newVideo()
     let server: BuiltApp = await buildApp(world.config, undefined)

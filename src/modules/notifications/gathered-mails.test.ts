@@ -41,8 +41,7 @@ const write = async (author: TestPerson, title: string) => {
 }
 const comment = async (author: TestPerson, body: string) =>
   (await school.as(author).call(postComment, { type: POST_TYPE, id: postId, body })).comment.id
-const noted = (count: number) =>
-  expect.poll(() => school.work(({ tx }) => tx.$count(notices)), { timeout: 20_000 }).toBe(count)
+const noted = (count: number) => expect.poll(() => school.work(({ tx }) => tx.$count(notices))).toBe(count)
 const kept = () => school.work(({ tx }) => tx.select().from(mails).orderBy(mails.createdAt))
 
 const gather = () => {

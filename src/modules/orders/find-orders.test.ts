@@ -172,7 +172,7 @@ test('one of 30,000 is found by the index, pages hold each order once, and no ot
     expect(await found(at, { q: 'n27182' })).toMatchObject([{ number: 'N27182', buyer: { name: 'Żaneta Wójcik' } }])
     return scans()
   }
-  await expect.poll(search, { timeout: 15_000 }).toBeGreaterThan(before)
+  await expect.poll(search).toBeGreaterThan(before)
 })
 
 test('a buyer of 2,000 orders is called something else in all of them at once', async () => {

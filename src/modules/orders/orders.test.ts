@@ -170,7 +170,7 @@ test('a disputed order says so in the list and on its page, and is refunded only
   expect(await disputed()).toEqual([])
   await market.bank.plan('notify_twice', { idempotencyKey: pay.id })
   await market.bank.dispute(pay.id)
-  await expect.poll(disputed, { timeout: 10_000 }).toEqual([{ id: sale.order.id, dispute: 'open' }])
+  await expect.poll(disputed).toEqual([{ id: sale.order.id, dispute: 'open' }])
   expect((await at.as(at.admin).call(getOrder, { orderId: sale.order.id })).order).toMatchObject({
     can: { refund: false },
     refunds: [],
@@ -183,6 +183,6 @@ test('a disputed order says so in the list and on its page, and is refunded only
   })
   await at.as(at.admin).call(refundOrder, { ...refundable, orderId: other.order.id })
   await market.bank.decideDispute(pay.id, 'won')
-  await expect.poll(disputed, { timeout: 10_000 }).toEqual([{ id: sale.order.id, dispute: 'won' }])
+  await expect.poll(disputed).toEqual([{ id: sale.order.id, dispute: 'won' }])
   await at.as(at.admin).call(refundOrder, refundable)
 })

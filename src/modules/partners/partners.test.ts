@@ -53,8 +53,7 @@ const attributionOf = async ({ order }: { order: { id: string } }) =>
 const commissionsOf = ({ order }: { order: { id: string } }) =>
   school.work(({ tx }) => tx.select().from(commissions).where(eq(commissions.orderId, order.id)))
 const owedTo = async (partner: { id: string }) => (await reloaded(partner)).balances[0]?.owed ?? 0
-const becomes = (partner: { id: string }, owed: number) =>
-  expect.poll(() => owedTo(partner), { timeout: 10_000 }).toBe(owed)
+const becomes = (partner: { id: string }, owed: number) => expect.poll(() => owedTo(partner)).toBe(owed)
 const giveBack = ({ order }: { order: { id: string } }, refund_amount?: number) =>
   admin().call(refundOrder, {
     orderId: order.id,

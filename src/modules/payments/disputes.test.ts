@@ -19,13 +19,13 @@ async function aPayment() {
   const school = await market.aSchool()
   await school.as(school.student).call(onePageCheckout, await market.aPurchase(school))
   const paid = () => school.work(async ({ tx }) => (await tx.select().from(transactions))[0]!)
-  await expect.poll(async () => (await paid()).status, { timeout: 10_000 }).toBe('PERFORMED')
+  await expect.poll(async () => (await paid()).status).toBe('PERFORMED')
   const told = (kind: { eventName: string }) =>
     school.work(async ({ tx }) =>
       (await tx.select().from(domainEvents).where(eq(domainEvents.name, kind.eventName))).map(({ payload }) => payload),
     )
   const dispute = () => school.work(async ({ tx }) => (await tx.select().from(disputes))[0])
-  const stateIs = (state: string) => expect.poll(async () => (await dispute())?.state, { timeout: 10_000 }).toBe(state)
+  const stateIs = (state: string) => expect.poll(async () => (await dispute())?.state).toBe(state)
   return { school, paid, told, dispute, stateIs, payment: await paid() }
 }
 
@@ -42,7 +42,7 @@ test('a payment its payer disputes is told of once, with the day to answer by, a
   const { id, orderId, amount, currency } = payment
   await market.bank.plan('notify_twice', { idempotencyKey: id })
   await market.bank.dispute(id)
-  await expect.poll(async () => (await told(paymentDisputed)).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await told(paymentDisputed)).length).toBe(1)
   const { respondBy } = (await dispute())!
   expect(respondBy!.getTime()).toBeGreaterThan(Date.now())
   const [notified] = (await school.work(({ tx }) => tx.select().from(gatewayNotifications))).filter(({ body }) =>
@@ -120,7 +120,7 @@ test('a refund that was asked for before waits, and goes on once the money stays
   const refund = async () => (await school.work(({ tx }) => tx.select().from(refunds)))[0]!.state
   expect(await refund()).toBe('asked')
   await market.bank.decideDispute(payment.id, 'won')
-  await expect.poll(refund, { timeout: 10_000 }).toBe('done')
+  await expect.poll(refund).toBe('done')
 })
 
 test('a decision that is told first stays, whatever is told of the dispute after it', async () => {

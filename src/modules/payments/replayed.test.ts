@@ -16,7 +16,7 @@ test('a notification that was forgotten is not believed anew, though its signatu
   const school = await market.aSchool()
   await school.as(school.student).call(onePageCheckout, await market.aPurchase(school))
   const kept = () => school.work(({ tx }) => tx.select().from(gatewayNotifications))
-  await expect.poll(kept, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(kept).toHaveLength(1)
   const { eventId, body } = (await kept())[0]!
   const timestamp = String(Math.floor(Date.now() / 1000))
   const replay = async () => {

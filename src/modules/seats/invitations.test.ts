@@ -117,7 +117,7 @@ describe('inviting', () => {
     await expect(invite(buyer, { course_id: newId() })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('by twenty at once gives three for three seats, and no more ever', { timeout: 60_000 }, async () => {
+  test('by twenty at once gives three for three seats, and no more ever', async () => {
     const buyer = await aTeam()
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => invite(buyer)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -282,7 +282,7 @@ describe('an invitation', () => {
     await accept(await aStudent(), token)
   })
 
-  test('is either accepted or deleted, never both', { timeout: 60_000 }, async () => {
+  test('is either accepted or deleted, never both', async () => {
     const buyer = await aTeam(12)
     for (let round = 0; round < 12; round++) {
       const student = await aStudent()
@@ -343,7 +343,7 @@ describe('an order that is taken back', () => {
     expect(letter!.text).not.toMatch(/The reason|Withdrawal/)
   })
 
-  test('while somebody accepts leaves nobody with a seat', { timeout: 60_000 }, async () => {
+  test('while somebody accepts leaves nobody with a seat', async () => {
     for (let round = 0; round < 6; round++) {
       const buyer = await aTeam(2)
       const student = await aStudent()
@@ -471,7 +471,7 @@ describe('a reminder', () => {
     expect(await remindAll(buyer)).toEqual({ reminded: 1 })
   })
 
-  test('asked for twice at once is one letter each', { timeout: 60_000 }, async () => {
+  test('asked for twice at once is one letter each', async () => {
     const buyer = await aTeam(5)
     const ids = [(await invited(buyer)).id, (await invited(buyer)).id]
     ids.push((await aHolder(buyer)).id, (await aHolder(buyer)).id)

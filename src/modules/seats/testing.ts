@@ -75,7 +75,7 @@ export async function aLink(school: TestSchool, invitationId: string): Promise<s
 /** The link of the mail that somebody got, once it has come: in a world at work, whose worker makes the link. */
 export async function aMailedLink(school: TestSchool, email: string): Promise<string> {
   const mailsTo = async () => (await school.as().call(listKeptMails, {})).data.filter(({ to }) => to === email)
-  await expect.poll(mailsTo, { timeout: 20_000, interval: 100 }).toHaveLength(1)
+  await expect.poll(mailsTo, { interval: 100 }).toHaveLength(1)
   const [mail] = await mailsTo()
   const { text } = await school.as().call(getKeptMail, { id: mail!.id })
   return /\/invitations\/([\w-]+)/.exec(text)![1]!

@@ -95,37 +95,33 @@ function collectYoung(): void {
 }
 
 describe('one locked row', () => {
-  test(
-    'leaves other work of its school, other schools, reads and logins their connections',
-    { timeout: 60_000 },
-    async () => {
-      const [yoga, piano] = [await world.aSchool(), await world.aSchool()]
-      const { units } = world.app
-      let open = () => {}
-      const isLocked = new Promise<void>((locked) => {
-        void yoga.work(async (ctx) => {
-          await rename(ctx, 'Held')
-          locked()
-          await new Promise<void>((resolve) => (open = resolve))
-        })
+  test('leaves other work of its school, other schools, reads and logins their connections', async () => {
+    const [yoga, piano] = [await world.aSchool(), await world.aSchool()]
+    const { units } = world.app
+    let open = () => {}
+    const isLocked = new Promise<void>((locked) => {
+      void yoga.work(async (ctx) => {
+        await rename(ctx, 'Held')
+        locked()
+        await new Promise<void>((resolve) => (open = resolve))
       })
-      await isLocked
-      let stillStuck = 12
-      const stuck = Array.from({ length: stillStuck }, () =>
-        units
-          .inUnitOfWork({ school: yoga, actor: { role: 'system' }, work: 'rename' }, (ctx) => rename(ctx, 'Stuck'))
-          .catch((error: unknown) => error)
-          .finally(() => (stillStuck -= 1)),
-      )
-      expect(await piano.as(piano.student).call(whoIsLooking)).toMatchObject({ student: { id: piano.student.id } })
-      await piano.work((ctx) => rename(ctx, 'Free'))
-      expect(await yoga.work(namesIn)).toContain('Jan Żak')
-      expect(stillStuck, 'who could not go on waits still').toBeGreaterThan(0)
-      const answers = await Promise.all(stuck)
-      open()
-      expect(answers.every((answer) => answer instanceof Unavailable || answer instanceof Overloaded)).toBe(true)
-    },
-  )
+    })
+    await isLocked
+    let stillStuck = 12
+    const stuck = Array.from({ length: stillStuck }, () =>
+      units
+        .inUnitOfWork({ school: yoga, actor: { role: 'system' }, work: 'rename' }, (ctx) => rename(ctx, 'Stuck'))
+        .catch((error: unknown) => error)
+        .finally(() => (stillStuck -= 1)),
+    )
+    expect(await piano.as(piano.student).call(whoIsLooking)).toMatchObject({ student: { id: piano.student.id } })
+    await piano.work((ctx) => rename(ctx, 'Free'))
+    expect(await yoga.work(namesIn)).toContain('Jan Żak')
+    expect(stillStuck, 'who could not go on waits still').toBeGreaterThan(0)
+    const answers = await Promise.all(stuck)
+    open()
+    expect(answers.every((answer) => answer instanceof Unavailable || answer instanceof Overloaded)).toBe(true)
+  })
 })
 
 const rename = ({ tx }: Ctx, name: string) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hearStatements } from '#test/hear-statements.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { within } from '#test/limits.ts'
 
 const QUEUE = 'test.left-work'
 const SECONDS_OF_A_LOOK = 5
@@ -28,12 +29,12 @@ afterAll(() => world.close())
 test('work that nobody rings for is found by itself, and what is delayed once its time has come', async () => {
   await school.work(({ tx }) => world.jobs.put(tx, QUEUE, { nth: 2 }, { startAfterSeconds: 2 }))
   await world.jobs.boss.insert(QUEUE, [{ data: { nth: 1 } }])
-  await expect.poll(() => done.toSorted(), { timeout: 20_000 }).toEqual([1, 2])
+  await expect.poll(() => done.toSorted()).toEqual([1, 2])
 })
 
-test('an idle installation asks fewer than five statements a second', { timeout: 60_000 }, async () => {
+test('an idle installation asks fewer than five statements a second', async () => {
   const idle = hearing()
-  await expect.poll(idle.looks, { timeout: 40_000, interval: 100 }).toBeGreaterThan(LOOKS)
+  await expect.poll(idle.looks, { timeout: within(40_000), interval: 100 }).toBeGreaterThan(LOOKS)
   const ofIdleSecond = idle.stop().length / (LOOKS * SECONDS_OF_A_LOOK)
 
   // It was an installation at work: what the clock starts every minute is worked off meanwhile.
@@ -41,7 +42,7 @@ test('an idle installation asks fewer than five statements a second', { timeout:
   const everyMinute = (await boss.getSchedules()).filter(({ cron }) => cron === '* * * * *').map(({ name }) => name)
   for (const name of everyMinute) await boss.send(name)
   const busy = hearing()
-  await expect.poll(() => isWorkedOff(everyMinute), { timeout: 40_000, interval: 200 }).toBe(true)
+  await expect.poll(() => isWorkedOff(everyMinute), { timeout: within(40_000), interval: 200 }).toBe(true)
   const ofMinute = busy.stop()
   expect(ofMinute.some((text) => text.includes('claims'))).toBe(true)
   expect(ofIdleSecond + ofMinute.length / 60).toBeLessThan(5)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { buildApp, type BuiltApp } from '#app/build-app.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import { event } from '../events/event.ts'
+import { within } from '#test/limits.ts'
 
 const bellRang = event('test.bell-rang', z.object({ nth: z.int() }))
 const clockStruck = event('test.clock-struck', z.object({ nth: z.int() }))
@@ -82,11 +83,11 @@ describe('what happened', () => {
     expect(await pending()).toBe(0)
   })
 
-  test('is reacted to again when a reaction fails', { timeout: 30_000 }, async () => {
+  test('is reacted to again when a reaction fails', async () => {
     heard.length = 0
     failures = 1
     await ring(6)
-    await expect.poll(() => heard, { timeout: 20_000 }).toEqual([6])
+    await expect.poll(() => heard).toEqual([6])
     expect(await pending()).toBe(0)
   })
 
@@ -101,20 +102,20 @@ describe('what happened', () => {
     // The first time was undone with the one that failed.
     expect(struck.map(({ by }) => by)).toEqual(['early', 'early'])
     isLate = false
-    await expect.poll(() => struck.at(-1)?.by, { timeout: 20_000 }).toBe('late')
+    await expect.poll(() => struck.at(-1)?.by).toBe('late')
   })
 
-  test('of a thousand at once is heard by several workers, each once', { timeout: 60_000 }, async () => {
+  test('of a thousand at once is heard by several workers, each once', async () => {
     heard.length = 0
     await other.startWorking()
     const nths = Array.from({ length: 1000 }, (_, nth) => nth)
     for (let at = 0; at < nths.length; at += 100) await ring(...nths.slice(at, at + 100))
-    await expect.poll(() => heard.length, { timeout: 50_000 }).toBe(1000)
+    await expect.poll(() => heard.length, { timeout: within(50_000) }).toBe(1000)
     await expect.poll(pending).toBe(0)
     expect(heard.toSorted((one, two) => one - two)).toEqual(nths)
   })
 
-  test('is taken over when the worker that had it dies', { timeout: 30_000 }, async () => {
+  test('is taken over when the worker that had it dies', async () => {
     heard.length = 0
     let letGo = () => {}
     hold = new Promise((resolve) => (letGo = resolve))
@@ -125,8 +126,8 @@ describe('what happened', () => {
     )
     hold = undefined
     letGo()
-    await expect.poll(() => heard.filter((nth) => nth === 7).length, { timeout: 20_000 }).toBeGreaterThan(1)
-    await expect.poll(pending, { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => heard.filter((nth) => nth === 7).length).toBeGreaterThan(1)
+    await expect.poll(pending).toBe(0)
   })
 })
 

@@ -4,6 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 
 import { createTestDatabase } from '#test/test-database.ts'
 import { aBank, aListener, anOrder, lockedCard, SHOP } from '#providers/payments/sandbox/testing.ts'
+import { LIMITS } from '#test/limits.ts'
 
 const database = await createTestDatabase()
 const bank = await aBank(database.url)
@@ -34,7 +35,7 @@ const toldOf = ({ idempotencyKey }: { idempotencyKey: string }) =>
       expect(told).toHaveLength(1)
       return told[0]
     },
-    { timeout: 5000 },
+    { timeout: LIMITS.toCome },
   )
 
 test('the page shows shop, amount and card, in the language of the order or the other one', async () => {

@@ -13,6 +13,7 @@ import {
   lockedCard,
   type TestBank,
 } from '#providers/payments/sandbox/testing.ts'
+import { LIMITS, within } from '#test/limits.ts'
 
 const LATE = { BANK_LATE_CONFIRMATION_MS: '700' }
 
@@ -32,7 +33,7 @@ const order = async (number?: string) =>
 const events = (): GatewayNotification[] =>
   shop.received.map((notification) => bank.gateway.readNotification(notification))
 const received = (count: number) =>
-  vi.waitFor(() => expect(shop.received).toHaveLength(count), { timeout: 15_000, interval: 20 })
+  vi.waitFor(() => expect(shop.received).toHaveLength(count), { timeout: LIMITS.toCome, interval: 20 })
 
 describe('a bank', () => {
   beforeAll(async () => void (bank = await aBank(database.url, LATE)))
@@ -171,14 +172,14 @@ describe('a bank in a process of its own', () => {
   test('a bank killed amid a crowd of charges has charged each order once when all is repeated', async () => {
     const orders = await Promise.all(Array.from({ length: 60 }, () => order()))
     const first = Promise.allSettled(orders.map((one) => bank.gateway.charge(one)))
-    await vi.waitFor(() => expect(shop.received.length).toBeGreaterThan(3), { timeout: 10_000, interval: 1 })
+    await vi.waitFor(() => expect(shop.received.length).toBeGreaterThan(3), { timeout: LIMITS.toCome, interval: 1 })
     await process.kill()
     await first
     bank = process = await aBankProcess(database.url)
     const again = await Promise.all([...orders, ...orders].map((one) => bank.gateway.charge(one)))
     expect(new Set(again.map(({ paymentId }) => paymentId)).size).toBe(60)
     const told = () => new Set(events().map(({ idempotencyKey, eventId }) => `${idempotencyKey} ${eventId}`))
-    await vi.waitFor(() => expect(told().size).toBe(60), { timeout: 40_000, interval: 100 })
+    await vi.waitFor(() => expect(told().size).toBe(60), { timeout: within(40_000), interval: 100 })
     const sql = new Client({ connectionString: database.url })
     await sql.connect()
     const { rows } = await sql.query(

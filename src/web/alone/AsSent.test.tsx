@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -34,5 +34,5 @@ test('a page that breaks is what the server sent, and the error is told', async 
   )
   fireEvent.click(place.querySelector('button')!)
   expect(place.innerHTML).toContain(html)
-  await vi.waitFor(() => expect(fetched.mock.calls[0]?.[0]).toBe('/json/errors'))
+  await waitFor(() => expect(fetched.mock.calls[0]?.[0]).toBe('/json/errors'))
 })

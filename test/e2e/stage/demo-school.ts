@@ -7,10 +7,11 @@ import { aDataFolder } from './data-folder.ts'
 import { freePorts } from '../../free-ports.ts'
 import { queryIn } from './query-in.ts'
 import { startProduct, stopProduct } from './start-product.ts'
+import { within } from '../../limits.ts'
 
 /** The course whose film is there; those of the others would take minutes. */
 const FILMED = 'introligatorstwo-od-pierwszej-skladki'
-const MADE_WITHIN = 600_000
+const MADE_WITHIN = within(600_000)
 
 /** A data folder as the first start leaves it, once all pictures of the school that journeys visit and one film are made. */
 export async function makeDemoSchool(): Promise<string> {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 
 const PHONE = { width: 390, height: 844 }
-const FITS_SOON = { timeout: 2000 }
 
 /** What makes it scroll sideways on a phone in letters twice as large. */
 export async function fitsInLargeLetters(page: Page): Promise<string[]> {
@@ -10,7 +9,7 @@ export async function fitsInLargeLetters(page: Page): Promise<string[]> {
     document.documentElement.style.fontSize = '200%'
   })
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
-  return page.waitForFunction(fits, undefined, FITS_SOON).then(
+  return page.waitForFunction(fits, undefined).then(
     () => [],
     async () => [await page.evaluate(whatSticksOut)],
   )

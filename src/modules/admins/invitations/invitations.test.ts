@@ -40,7 +40,7 @@ const mailsTo = async (address: string) =>
 
 /** Reads the link from the mail, as whoever is invited would; of several, the last one. */
 async function linkTo(to = email, nth = 1): Promise<string> {
-  await expect.poll(() => mailsTo(to), { timeout: 20_000, interval: 100 }).toHaveLength(nth)
+  await expect.poll(() => mailsTo(to), { interval: 100 }).toHaveLength(nth)
   const [newest] = await mailsTo(to)
   const { text } = await school.as().call(getKeptMail, { id: newest!.id })
   return /\/invitations\/admin\/([\w-]+)/.exec(text)![1]!
@@ -72,7 +72,7 @@ test('who is invited by mail makes an account, once, and is an admin of that rol
   expect(await roleOf(email)).toBe('editor')
   expect(await waiting()).toEqual([])
   const owners = () => school.work(({ tx }) => tx.select().from(mails).where(eq(mails.to, school.admin.email)))
-  await expect.poll(owners, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(owners).toHaveLength(1)
   expect((await owners())[0]!.subject).toBe('Ola Żółw is an admin of Szkoła Żółw now')
 
   expect(await shown(token)).toMatchObject({ state: 'accepted' })

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
 import { Locale } from '#kit/text/Locale.tsx'
@@ -94,14 +94,14 @@ const shown = () =>
 test('every card of a page shows the price that runs for whoever looks, asked for in one call', async () => {
   const [first, second] = [aCard(), aCard()]
   await show(first, second, first)
-  await vi.waitFor(() => expect(shown()).toEqual(['21900', '21900', '21900']))
+  await waitFor(() => expect(shown()).toEqual(['21900', '21900', '21900']))
   expect(asked).toEqual([[first.product, second.product]])
 })
 
 test('what is known already is shown at once on the next page', async () => {
   const card = aCard()
   await show(card)
-  await vi.waitFor(() => expect(shown()).toEqual(['21900']))
+  await waitFor(() => expect(shown()).toEqual(['21900']))
   cleanup()
   api.call = () => new Promise(() => undefined)
   await show(card)

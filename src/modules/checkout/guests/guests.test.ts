@@ -52,7 +52,7 @@ const lettersTo = (to: string) =>
       .where(and(eq(mails.to, to), like(mails.cause, 'ticket:%')))
       .orderBy(asc(mails.createdAt), asc(mails.id)),
   )
-const arrive = (to: string, count = 1) => expect.poll(() => lettersTo(to), { timeout: 10_000 }).toHaveLength(count)
+const arrive = (to: string, count = 1) => expect.poll(() => lettersTo(to)).toHaveLength(count)
 const wordsTo = async ({ email }: { email: string }) => {
   await market.confirm()
   const [letter] = await school.work(({ tx }) =>

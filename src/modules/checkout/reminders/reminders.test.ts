@@ -213,9 +213,7 @@ test('a purchase ends it at once', async () => {
   await keep({ email: 'kUPIEC@school.test' })
   await keep({ email: 'inny@school.test' })
   await school.as(student).call(onePageCheckout, await market.aPurchase(school, { course }))
-  await expect
-    .poll(async () => (await kept()).map(({ email }) => email), { timeout: 20_000 })
-    .toEqual(['inny@school.test'])
+  await expect.poll(async () => (await kept()).map(({ email }) => email)).toEqual(['inny@school.test'])
 })
 
 test('nobody is reminded after a week, and nothing stays of it', async () => {

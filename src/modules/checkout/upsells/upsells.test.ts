@@ -139,23 +139,23 @@ describe('whoever let their card be kept', () => {
   test('confirms it at the bank where the bank asks, and has it then', async () => {
     const buyer = await buy(await fresh(), { card: SECURE })
     await confirm((await paymentsOf(buyer))[0]!)
-    await expect.poll(async () => (await atBank(buyer)).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await atBank(buyer)).length).toBe(1)
     expect((await offeredTo(buyer))?.card, 'the card is fetched for whoever looks').toMatchObject({ last4: '3184' })
     expect((await press(buyer)).redirect).toContain('/authenticate/')
     expect(await hasExtra(buyer)).toBe(false)
     expect((await press(buyer)).redirect, 'it is under way').toMatch(/^\/payment\//)
     await confirm((await paymentsOf(buyer))[1]!)
-    await expect.poll(() => hasExtra(buyer), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => hasExtra(buyer)).toBe(true)
     expect(await atBank(buyer)).toHaveLength(2)
   })
 
   test('waits for a bank that confirms late, and has it then', async () => {
     const buyer = await buy(await fresh(), { card: LATE })
-    await expect.poll(async () => (await paymentsOf(buyer))[0]!.status, { timeout: 10_000 }).toBe('CLEARED')
+    await expect.poll(async () => (await paymentsOf(buyer))[0]!.status).toBe('CLEARED')
     await offeredTo(buyer)
     await press(buyer)
     expect((await paymentsOf(buyer))[1]!.status).toBe('PENDING')
-    await expect.poll(() => hasExtra(buyer), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => hasExtra(buyer)).toBe(true)
   })
 
   test('has nothing when the bank declines, and may still pay at the checkout, at the price that was offered', async () => {

@@ -11,7 +11,7 @@ test('an admin’s post is changed as formatted text', async () => {
   const post = fakePost('Plan', { body: '<p>On <strong>Tuesday</strong></p>', student_id: null, student: null })
   const fake = fakeCommunityApi([post])
   const { user } = await show(<EditPost post={post} />, fake, someone('admin'))
-  expect(await screen.findByRole('group', { name: 'Formatting' }, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: 'Formatting' })).toBeTruthy()
   const title = await screen.findByRole('textbox', { name: 'Title' })
   await user.clear(title)
   await user.type(title, 'The plan')

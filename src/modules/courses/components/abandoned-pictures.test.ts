@@ -94,5 +94,5 @@ test.each([
   expect(await abandoned()).toEqual([first, second].toSorted())
   await world.startWorking()
   const left = () => school.work((ctx) => ctx.tx.$count(images))
-  await expect.poll(left, { timeout: 20_000 }).toBe(0)
+  await expect.poll(left).toBe(0)
 })

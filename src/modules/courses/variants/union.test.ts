@@ -66,7 +66,7 @@ const includes = (contents: (Included | null)[], variant: number | null, lecture
   return !what || what.lectures.includes(lecture) || what.sections.includes(SECTION_OF[lecture]!)
 }
 
-test('a lecture is open if and only if one of the grants that are open includes it', { timeout: 120_000 }, async () => {
+test('a lecture is open if and only if one of the grants that are open includes it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(included, included, included), held, async (contents, grants) => {
       for (const [at, what] of contents.entries())

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -63,14 +63,13 @@ async function show(
   )
   return { answers, sent, call }
 }
-const NOT_AT_ONCE = { timeout: 5000 }
 
 test('what is typed is sent at the next pause, once, and told of', async () => {
   const { sent } = await show(line, { entered: [['Rolls']] })
   const field = await screen.findByRole('textbox', { name: 'What will you bake?' })
   expect(field).toHaveProperty('value', 'Rolls')
   await userEvent.type(field, ' and bread')
-  expect(await screen.findByText('Kept', {}, NOT_AT_ONCE)).toBeTruthy()
+  expect(await screen.findByText('Kept')).toBeTruthy()
   expect(sent).toEqual([['Rolls and bread']])
   expect(readDraft('entries:me:l')).toBe('')
 })
@@ -79,7 +78,7 @@ test('without a network it stays in the browser, and goes when there is one agai
   const { answers, sent } = await show(line)
   answers.push(new NetworkProblem())
   await userEvent.type(await screen.findByRole('textbox'), 'Bread')
-  expect(await screen.findByText('Kept on this device until there is a network', {}, NOT_AT_ONCE)).toBeTruthy()
+  expect(await screen.findByText('Kept on this device until there is a network')).toBeTruthy()
   expect(readDraft('entries:me:l')).toContain('Bread')
   await act(async () => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('Kept')).toBeTruthy()
@@ -90,7 +89,7 @@ test('a refusal is told', async () => {
   const { answers } = await show(line)
   answers.push(new ApiProblem(422, { message: 'No' }))
   await userEvent.type(await screen.findByRole('textbox'), 'Bread')
-  expect(await screen.findByText(/^It could not be kept/, {}, NOT_AT_ONCE)).toBeTruthy()
+  expect(await screen.findByText(/^It could not be kept/)).toBeTruthy()
 })
 
 test('of a visitor it stays in the browser', async () => {
@@ -107,7 +106,7 @@ test('a number may have a comma, and what is none is not sent', async () => {
   expect(await screen.findByText('Write a number, such as 2.5')).toBeTruthy()
   await userEvent.clear(field)
   await userEvent.type(field, '2,5')
-  await vi.waitFor(() => expect(sent.at(-1)).toEqual(['2.5']), NOT_AT_ONCE)
+  await waitFor(() => expect(sent.at(-1)).toEqual(['2.5']))
 })
 
 test('a file that is handed in stands below its question, and is taken back', async () => {
@@ -126,7 +125,7 @@ test('a file that is handed in stands below its question, and is taken back', as
   expect(screen.getByRole('button', { name: 'Hand in another file' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
   expect(screen.queryByRole('link', { name: 'loaf.png' })).toBeNull()
-  await vi.waitFor(() => expect(sent).toEqual([[]]), NOT_AT_ONCE)
+  await waitFor(() => expect(sent).toEqual([[]]))
 })
 
 test('a file that is refused says why', async () => {
@@ -147,7 +146,7 @@ test('of a visitor no file is taken', async () => {
 test('a checklist is ticked off', async () => {
   const { sent } = await show(list, { entered: [['Bake']] })
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Knead' }))
-  await vi.waitFor(() => expect(sent).toEqual([['Knead', 'Bake']]), NOT_AT_ONCE)
+  await waitFor(() => expect(sent).toEqual([['Knead', 'Bake']]))
 })
 
 test('a promised answer is told of, and stands below what was entered, with what was changed since', async () => {

@@ -36,7 +36,7 @@ test('ticket holders get the recording because of the event, once, are told, and
   await admin().call(takeAccess, { id: gone.id, productId: event.id, reason: 'Zwrot' })
   const course = await aCourse()
   expect(await name(course.id)).toMatchObject({ recording: { title: 'Nagranie' } })
-  await expect.poll(() => watched(early), { timeout: 10_000 }).toEqual(['Nagranie'])
+  await expect.poll(() => watched(early)).toEqual(['Nagranie'])
   await name(course.id)
   const late = await give()
   expect([await watched(late), await watched(gone)]).toEqual([['Nagranie'], []])

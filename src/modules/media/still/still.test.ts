@@ -30,7 +30,7 @@ beforeAll(async () => {
     (ctx) => aVideo(ctx, { id, hostVideoId: id, outputPrefix: prefix, durationSeconds: 9 }),
     school.admin,
   )
-}, 60_000)
+})
 
 const get = (url: string, cookie = `katedra_session=${school.admin.secret}`) =>
   world.app.inject({ url, headers: { host: school.host, cookie } })
@@ -50,23 +50,19 @@ const aColour = (width: number, height: number) =>
     .toBuffer()
 
 describe('frames of a film', () => {
-  test(
-    'are spread over all of it, differ, and are seen by who may see the film only',
-    { timeout: 60_000 },
-    async () => {
-      const { data } = await admin.call(contract.drawFrames, { id })
-      expect(data.map(({ milliseconds }) => milliseconds)).toEqual([563, 1688, 2813, 3938, 5063, 6188, 7313, 8438])
-      const pictures = await Promise.all(data.map(async ({ url }) => (await get(url)).rawPayload))
-      expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(FRAMES_OFFERED)
-      for (const picture of pictures)
-        expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 640, height: 360 })
-      expect((await get(data[0]!.url, '')).statusCode).toBe(403)
-      expect((await get(data[0]!.url, `katedra_session=${school.student.secret}`)).statusCode).toBe(403)
-      expect((await get(data[0]!.url.replace(/frames\/.*/, 'master.m3u8'))).statusCode).toBe(403)
-    },
-  )
+  test('are spread over all of it, differ, and are seen by who may see the film only', async () => {
+    const { data } = await admin.call(contract.drawFrames, { id })
+    expect(data.map(({ milliseconds }) => milliseconds)).toEqual([563, 1688, 2813, 3938, 5063, 6188, 7313, 8438])
+    const pictures = await Promise.all(data.map(async ({ url }) => (await get(url)).rawPayload))
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(FRAMES_OFFERED)
+    for (const picture of pictures)
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 640, height: 360 })
+    expect((await get(data[0]!.url, '')).statusCode).toBe(403)
+    expect((await get(data[0]!.url, `katedra_session=${school.student.secret}`)).statusCode).toBe(403)
+    expect((await get(data[0]!.url.replace(/frames\/.*/, 'master.m3u8'))).statusCode).toBe(403)
+  })
 
-  test('are asked for at a moment too, the last one for what lies beyond the end', { timeout: 60_000 }, async () => {
+  test('are asked for at a moment too, the last one for what lies beyond the end', async () => {
     const frameAt = async (second: number) => (await admin.call(contract.drawFrames, { id, second })).data[0]!
     const [at, beyond] = [await frameAt(4.5), await frameAt(7200)]
     expect(at.milliseconds).toBe(4500)
@@ -75,25 +71,21 @@ describe('frames of a film', () => {
 })
 
 describe('the still of a film', () => {
-  test(
-    'is a frame that was chosen, another address each time, and the drawn one again',
-    { timeout: 60_000 },
-    async () => {
-      const drawn = await posterNow()
-      const { data } = await admin.call(contract.drawFrames, { id })
-      const chosen = await admin.call(contract.chooseFrame, { id, milliseconds: data[6]!.milliseconds })
-      expect(chosen.has_own_still).toBe(true)
-      const frame = (await get(data[6]!.url)).rawPayload
-      expect((await posterNow()).equals(frame)).toBe(true)
-      const player = (await get(chosen.embed_url!)).body
-      expect((await get(/ poster="([^"]+)"/.exec(player)![1]!)).statusCode).toBe(200)
-      const another = await admin.call(contract.chooseFrame, { id, milliseconds: data[1]!.milliseconds })
-      expect(another.poster_url).not.toBe(chosen.poster_url)
-      const back = await admin.call(contract.deleteStill, { id })
-      expect(back.has_own_still).toBe(false)
-      expect((await posterNow()).equals(drawn)).toBe(true)
-    },
-  )
+  test('is a frame that was chosen, another address each time, and the drawn one again', async () => {
+    const drawn = await posterNow()
+    const { data } = await admin.call(contract.drawFrames, { id })
+    const chosen = await admin.call(contract.chooseFrame, { id, milliseconds: data[6]!.milliseconds })
+    expect(chosen.has_own_still).toBe(true)
+    const frame = (await get(data[6]!.url)).rawPayload
+    expect((await posterNow()).equals(frame)).toBe(true)
+    const player = (await get(chosen.embed_url!)).body
+    expect((await get(/ poster="([^"]+)"/.exec(player)![1]!)).statusCode).toBe(200)
+    const another = await admin.call(contract.chooseFrame, { id, milliseconds: data[1]!.milliseconds })
+    expect(another.poster_url).not.toBe(chosen.poster_url)
+    const back = await admin.call(contract.deleteStill, { id })
+    expect(back.has_own_still).toBe(false)
+    expect((await posterNow()).equals(drawn)).toBe(true)
+  })
 
   test('may be a picture that is sent, made small, and lies nowhere else', async () => {
     const path = await sendPicture(await aColour(2400, 1350))

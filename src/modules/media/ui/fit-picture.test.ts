@@ -51,7 +51,7 @@ beforeAll(async () => {
     return route.fulfill({ contentType: 'text/javascript', body: stripTypeScriptTypes(source) })
   })
   await page.goto(ORIGIN)
-}, 60_000)
+})
 afterAll(() => browser.close())
 
 /** What the browser makes of a file, or why it is refused. */

@@ -91,7 +91,7 @@ test('an operator settles what an admin alone in a school wrote', async () => {
   expect(within(found).getByRole('link', { name: 'Turtle' }).getAttribute('href')).toBe('https://turtle.test')
   expect(within(found).queryByRole('link', { name: 'Ewa' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  await user.click(within(await screen.findByRole('dialog', { hidden: true }, { timeout: 5000 })).getByText('Delete'))
+  await user.click(within(await screen.findByRole('dialog', { hidden: true })).getByText('Delete'))
   expect(await screen.findByText('Nothing is waiting for you')).toBeTruthy()
   expect(calls).toEqual(['POST /operator/moderation/:id/delete'])
 })

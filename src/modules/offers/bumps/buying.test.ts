@@ -130,7 +130,7 @@ test('confirmed at the bank, both are granted; failed, neither, and what was hel
   expect(await has(first)).toEqual([false, false])
   await buy(second, { card: SECURE })
   await confirm(second)
-  await expect.poll(() => has(second), { timeout: 10_000 }).toEqual([true, true])
+  await expect.poll(() => has(second)).toEqual([true, true])
   const held = await school.work(({ tx }) => tx.select().from(claims).where(eq(claims.resourceId, extra.id)))
   expect(held.map(({ state }) => state).toSorted()).toEqual(['kept', 'released'])
 })

@@ -79,7 +79,6 @@ const letterTo = ({ email }: TestPerson, words: string) =>
         (await school.work(({ tx }) => tx.select().from(mails).where(eq(mails.to, email)))).filter(({ text }) =>
           text.includes(words),
         ).length,
-      { timeout: 10_000 },
     )
     .toBe(1)
 

@@ -273,7 +273,7 @@ describe('of one person’s uses', () => {
     const done = await Promise.allSettled(tries)
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect((await admin().call(getCode, { codeId: id })).code.uses_count).toBe(2)
-  }, 60_000)
+  })
 
   test('the database lets none be one too many, whatever is written', async () => {
     const { id } = await aCode(school, { uses_per_person: 1 })
@@ -343,7 +343,7 @@ test('of two hundred buyers at once exactly as many have the code as there are u
   // On a busy machine the bank may still owe an answer to some of them.
   const paid = claimed.filter(({ state }) => state === 'kept')
   expect((await admin().call(getCode, { codeId: id })).code.revenue.amount).toBe(paid.length * 8_000)
-}, 120_000)
+})
 
 test('a code that an order was placed with is not deleted', async () => {
   const [used, unused] = [await aCode(school), await aCode(school)]

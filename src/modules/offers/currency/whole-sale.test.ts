@@ -57,7 +57,7 @@ test.each(ways)(
 
     await admin.call(refundOrder, { orderId, refund_amount: PART, refund_key: newId(), reason: 'Part', access: 'keep' })
     const seen = async () => (await admin.call(getOrder, { orderId })).order
-    await expect.poll(async () => (await seen()).refunded_amount, { timeout: 10_000 }).toBe(PART)
+    await expect.poll(async () => (await seen()).refunded_amount).toBe(PART)
     expect(await seen()).toMatchObject({ currency, amount: PRICE })
     const { data } = await school.as(school.student).call(listMyOrders, {})
     expect(data).toMatchObject([{ currency, amount: PRICE, refunded_amount: PART }])
@@ -69,7 +69,7 @@ test.each(ways)(
           .where(eq(mails.to, school.student.email))
           .orderBy(asc(mails.createdAt)),
       )
-    await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(async () => (await sent()).length).toBe(2)
     const [bought, refunded] = (await sent()).map(({ text }) => plain(text))
     expect(bought).toContain(money(PRICE))
     expect(refunded).toContain(money(PART))

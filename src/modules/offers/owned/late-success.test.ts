@@ -210,7 +210,7 @@ test('in whatever order better ones are begun, fail, succeed late and go back, n
     ),
     { numRuns: 60 },
   )
-}, 120_000)
+})
 
 /** At the price it has now; undefined where it is refused. */
 async function begin(wanted: SoldProduct): Promise<string | undefined> {

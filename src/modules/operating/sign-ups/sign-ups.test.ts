@@ -88,10 +88,8 @@ test('a school that begins while sign-ups are held waits until an operator lets 
   expect(held.heldAt).toBeInstanceOf(Date)
   expect((await held.browser.get('/json/school')).json()).toMatchObject({ is_held: true })
   expect((await held.openDoors()).json()).toMatchObject({ code: 'schools.held' })
-  await expect
-    .poll(() => mailsTo('anna@laka.test'), { timeout: 20_000 })
-    .toEqual(['Szkoła Łąka 🐢 czeka na zgodę na otwarcie'])
-  await expect.poll(() => mailsTo(LOGIN.email), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => mailsTo('anna@laka.test')).toEqual(['Szkoła Łąka 🐢 czeka na zgodę na otwarcie'])
+  await expect.poll(() => mailsTo(LOGIN.email)).toHaveLength(1)
 
   const waiting = (await operator.get('/json/operator/schools?state=held')).json().data as ListedSchool[]
   expect(waiting.map(({ id }) => id)).toEqual([held.id])
@@ -105,7 +103,7 @@ test('a school that begins while sign-ups are held waits until an operator lets 
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404])
   expect((await held.openDoors()).statusCode).toBe(200)
   await expect
-    .poll(() => mailsTo('anna@laka.test'), { timeout: 20_000 })
+    .poll(() => mailsTo('anna@laka.test'))
     .toEqual([
       'Szkoła Łąka 🐢 czeka na zgodę na otwarcie',
       'Szkoła Łąka 🐢 nie może się jeszcze otworzyć',

@@ -35,7 +35,7 @@ async function aSale(refused: AdminMail, bought: Parameters<Market['aPurchase']>
           .where(like(mails.cause, `${cause}:%`))
           .orderBy(mails.to),
       )
-    await expect.poll(async () => (await letters()).length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(async () => (await letters()).length).toBe(2)
     const [inEnglish, inPolish] = (await letters()).map(({ text, ...letter }) => ({
       ...letter,
       subject: letter.subject.replaceAll('\u00a0', ' '),
@@ -101,7 +101,7 @@ test('a request for a refund is told with what its buyer writes', async () => {
 test('a dispute is told, and that the money had better stay where it is meanwhile', async () => {
   const { school, order, told } = await aSale('dispute')
   const paid = () => school.work(async ({ tx }) => (await tx.select().from(transactions))[0]!)
-  await expect.poll(async () => (await paid()).status, { timeout: 10_000 }).toBe('PERFORMED')
+  await expect.poll(async () => (await paid()).status).toBe('PERFORMED')
   await market.bank.dispute((await paid()).id)
   const [english, polish] = await told('dispute')
   expect(english.subject).toBe(`Jan Żak disputes a payment (order ${order.number})`)
@@ -114,7 +114,7 @@ test('a dispute is told, and that the money had better stay where it is meanwhil
 test('whose bank returns the money reads that it was their bank, not the school', async () => {
   const { school } = await aSale('dispute')
   const paid = () => school.work(async ({ tx }) => (await tx.select().from(transactions))[0]!)
-  await expect.poll(async () => (await paid()).status, { timeout: 10_000 }).toBe('PERFORMED')
+  await expect.poll(async () => (await paid()).status).toBe('PERFORMED')
   const { id } = await paid()
   await market.bank.dispute(id)
   await market.bank.decideDispute(id, 'lost')
@@ -128,7 +128,7 @@ test('whose bank returns the money reads that it was their bank, not the school'
             .where(like(mails.cause, `refund:${id}:%`))
         )[0],
     )
-  await expect.poll(letter, { timeout: 10_000 }).toMatchObject({
+  await expect.poll(letter).toMatchObject({
     to: school.student.email,
     text: expect.stringContaining('your bank has decided about your payment for “Światło”'),
   })

@@ -104,7 +104,7 @@ test('nobody’s card is kept who did not say so, or whose payment came to nothi
 test('its token stands nowhere in clear, not in what the bank told either', async () => {
   const paid = await pay(60)
   const told = () => school.work(({ tx }) => tx.select().from(gatewayNotifications))
-  await expect.poll(async () => (await told()).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await told()).length).toBe(1)
   const token = unsealToken(market.gateways.keys, (await cards())[0]!)
   expect((await told())[0]!.body).not.toContain(token)
   expect(JSON.stringify(await reloaded(paid.id))).not.toContain(token)
@@ -149,7 +149,7 @@ test('a payment that only a notification told of has its card fetched, kept once
     redirect: 'manual',
     body: new URLSearchParams({ code: '123456' }),
   })
-  await expect.poll(async () => (await reloaded(asked.id)).status, { timeout: 10_000 }).toBe('PERFORMED')
+  await expect.poll(async () => (await reloaded(asked.id)).status).toBe('PERFORMED')
   expect(await cards()).toEqual([])
   clock.moveBy(MINUTE)
   await reconcile()

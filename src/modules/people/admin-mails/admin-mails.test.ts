@@ -97,9 +97,9 @@ test('the first student who signs up is told, and nobody after them', async () =
   const first = await join('ola')
   await join('ewa')
   const told = () => lettersOf(school, 'first-student')
-  await expect.poll(async () => (await told()).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await told()).length).toBe(1)
   const pending = () => world.app.units.withoutSchool('what is still to be told', (tx) => tx.$count(pendingEvents))
-  await expect.poll(pending, { timeout: 10_000 }).toBe(0)
+  await expect.poll(pending).toBe(0)
   expect(await told()).toMatchObject([
     {
       to: school.admin.email,

@@ -62,7 +62,7 @@ async function show(comment: Comment, refusal?: ApiProblem) {
   return { calls, user: userEvent.setup() }
 }
 const open = () => screen.findByRole('button', { name: 'Turn into a review: Jan Żak' })
-const dialog = () => screen.findByRole('dialog', { name: 'Turn into a review', hidden: true }, { timeout: 5000 })
+const dialog = () => screen.findByRole('dialog', { name: 'Turn into a review', hidden: true })
 
 test('the score is asked with the words in sight, and the review can be undone', async () => {
   const comment = mayBecome()

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { SoldProduct } from '#modules/catalog/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
@@ -185,8 +185,10 @@ test('the database tells outcomes apart as the interface does', async () => {
   for (const outcome of TRANSACTION_OUTCOMES)
     for (const status of IN_OUTCOME[outcome])
       // The bank, which tells of a payment more than once, may do so in between.
-      await vi.waitFor(async () => {
-        await school.work(({ tx }) => tx.update(transactions).set({ status }).where(ofOrder))
-        expect([status, (await list({ status: outcome })).data]).toMatchObject([status, [{ status: outcome }]])
-      })
+      await expect
+        .poll(async () => {
+          await school.work(({ tx }) => tx.update(transactions).set({ status }).where(ofOrder))
+          return [status, (await list({ status: outcome })).data]
+        })
+        .toMatchObject([status, [{ status: outcome }]])
 })

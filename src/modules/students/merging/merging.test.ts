@@ -136,53 +136,49 @@ const VOCABULARIES = new Set(['kind', 'status', 'state'])
 
 const rowsOf = (tx: Tx, { column }: Belonging, id: string) => tx.$count(column.table, eq(column, id))
 
-test(
-  'of an account that is merged nothing is left, and of what it had nothing is lost but what one person has once',
-  { timeout: 120_000 },
-  async () => {
-    const made = belongings()
-      .filter(({ fate, column }) => fate !== 'counted' && !ONE_FOR_SCHOOL.has(column))
-      // What others are of comes first.
-      .toSorted((one, other) => Number(FIRST.has(other.column.table)) - Number(FIRST.has(one.column.table)))
-    await asOwner(async (tx) => {
-      await tx.execute(sql`set local session_replication_role = replica`)
-      for (const { table, name } of ONE_FOR_SCHOOL)
-        await tx.execute(
-          sql`update ${table} set ${sql.identifier(toSnakeCase(name))} = ${gone.id} where school_id = ${school.id}`,
-        )
-      for (const belonging of made)
-        for (const { id } of [kept, gone])
-          if (belonging.fate === 'moved' || (await rowsOf(tx, belonging, id)) === 0) await aRowLike(tx, belonging, id)
+test('of an account that is merged nothing is left, and of what it had nothing is lost but what one person has once', async () => {
+  const made = belongings()
+    .filter(({ fate, column }) => fate !== 'counted' && !ONE_FOR_SCHOOL.has(column))
+    // What others are of comes first.
+    .toSorted((one, other) => Number(FIRST.has(other.column.table)) - Number(FIRST.has(one.column.table)))
+  await asOwner(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`)
+    for (const { table, name } of ONE_FOR_SCHOOL)
+      await tx.execute(
+        sql`update ${table} set ${sql.identifier(toSnakeCase(name))} = ${gone.id} where school_id = ${school.id}`,
+      )
+    for (const belonging of made)
+      for (const { id } of [kept, gone])
+        if (belonging.fate === 'moved' || (await rowsOf(tx, belonging, id)) === 0) await aRowLike(tx, belonging, id)
+  })
+  const count = async () =>
+    asOwner(async (tx) => {
+      const counts: Record<string, { kept: number; gone: number }> = {}
+      for (const belonging of belongings())
+        counts[nameOf(belonging)] = {
+          kept: await rowsOf(tx, belonging, kept.id),
+          gone: await rowsOf(tx, belonging, gone.id),
+        }
+      return counts
     })
-    const count = async () =>
-      asOwner(async (tx) => {
-        const counts: Record<string, { kept: number; gone: number }> = {}
-        for (const belonging of belongings())
-          counts[nameOf(belonging)] = {
-            kept: await rowsOf(tx, belonging, kept.id),
-            gone: await rowsOf(tx, belonging, gone.id),
-          }
-        return counts
-      })
-    const before = await count()
-    for (const belonging of made) {
-      expect(before[nameOf(belonging)]!.kept, nameOf(belonging)).toBeGreaterThan(0)
-      expect(before[nameOf(belonging)]!.gone, nameOf(belonging)).toBeGreaterThan(0)
-    }
-    await school
-      .as(school.admin)
-      .call(mergeStudents, { id: kept.id, gone_id: gone.id, login_of: 'kept', details_of: 'kept', word: 'MERGE' })
-    const after = await count()
-    for (const belonging of made) {
-      const name = nameOf(belonging)
-      const [was, is] = [before[name]!, after[name]!]
-      expect(is.gone, name).toBe(0)
-      // The rows of both were alike, so where a person has something once there was one too many.
-      const stays = { moved: was.kept + was.gone, united: was.kept + was.gone - 1, ended: was.kept, counted: was.kept }
-      const itself = name === 'merged_accounts.student_id' ? 1 : 0
-      expect({ name, rows: is.kept }).toEqual({ name, rows: stays[belonging.fate] + itself })
-    }
-    expect(after['second_factor_demands.demanded_by_id']).toEqual({ kept: 1, gone: 0 })
-    expect(await asOwner((tx) => tx.$count(people, inArray(people.id, [gone.id])))).toBe(0)
-  },
-)
+  const before = await count()
+  for (const belonging of made) {
+    expect(before[nameOf(belonging)]!.kept, nameOf(belonging)).toBeGreaterThan(0)
+    expect(before[nameOf(belonging)]!.gone, nameOf(belonging)).toBeGreaterThan(0)
+  }
+  await school
+    .as(school.admin)
+    .call(mergeStudents, { id: kept.id, gone_id: gone.id, login_of: 'kept', details_of: 'kept', word: 'MERGE' })
+  const after = await count()
+  for (const belonging of made) {
+    const name = nameOf(belonging)
+    const [was, is] = [before[name]!, after[name]!]
+    expect(is.gone, name).toBe(0)
+    // The rows of both were alike, so where a person has something once there was one too many.
+    const stays = { moved: was.kept + was.gone, united: was.kept + was.gone - 1, ended: was.kept, counted: was.kept }
+    const itself = name === 'merged_accounts.student_id' ? 1 : 0
+    expect({ name, rows: is.kept }).toEqual({ name, rows: stays[belonging.fate] + itself })
+  }
+  expect(after['second_factor_demands.demanded_by_id']).toEqual({ kept: 1, gone: 0 })
+  expect(await asOwner((tx) => tx.$count(people, inArray(people.id, [gone.id])))).toBe(0)
+})

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -123,11 +123,9 @@ test('they are saved as a file of the days one looks at; a refusal is said in th
   fetched.mockResolvedValueOnce(Response.json({ message: 'Exports can be made once a minute' }, { status: 429 }))
   const user = await show({ from: '2026-11-01' })
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
-  await vi.waitFor(() => expect(saved).toEqual(['survey-a-survey.csv']))
+  await waitFor(() => expect(saved).toEqual(['survey-a-survey.csv']))
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
-  await vi.waitFor(() =>
-    expect(toasts.current().map(({ text }) => text)).toEqual(['Exports can be made once a minute']),
-  )
+  await waitFor(() => expect(toasts.current().map(({ text }) => text)).toEqual(['Exports can be made once a minute']))
   expect(saved).toHaveLength(1)
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(
     Array.from({ length: 2 }, () => '/home/surveys/a-survey/export?from=2026-11-01'),

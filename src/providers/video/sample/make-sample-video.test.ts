@@ -7,7 +7,7 @@ import { openSource } from '../own-host/transcode/open-source.ts'
 import { makeSampleVideo } from './make-sample-video.ts'
 import { textAsPaths } from '#platform/text-as-paths.ts'
 
-test('a sample is a film of the length asked for, with sound', { timeout: 30_000 }, async () => {
+test('a sample is a film of the length asked for, with sound', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'katedra-samples-'))
   try {
     const path = join(directory, "it's.mp4")

@@ -91,7 +91,7 @@ test('a component that moved to another lecture is back by Undo', async () => {
   expect(await screen.findByText('“Text: Water” is now in “Bread: Baking”')).toBeTruthy()
   expect(rows()).toHaveLength(1)
   await userEvent.click(screen.getByText('Undo'))
-  await vi.waitFor(() => expect(rows()).toHaveLength(2))
+  await waitFor(() => expect(rows()).toHaveLength(2))
   expect(asked.slice(1)).toEqual([
     'PUT :componentId/lecture to m',
     'GET lectures/:lectureId',

@@ -13,6 +13,7 @@ import { transcodeVideo } from '../transcode/transcode-video.ts'
 import { diskUploads } from '../uploads.ts'
 import { playbackRoutes } from './playback-routes.ts'
 import type { Watchers } from './watchers.ts'
+import { LIMITS } from '#test/limits.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'katedra-playback-'))
 const store = diskStore({ directory: join(directory, 'store'), origin: '', secret: 'x', reserveBytes: 0 })
@@ -59,7 +60,7 @@ beforeAll(async () => {
   await transcodeVideo({ source, store, prefix, limits })
   await putCaptions(store, videoId, 'pl', 'WEBVTT\n\n00:00.000 --> 00:08.000\nZażółć gęślą jaźń\n')
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
-}, 60_000)
+})
 afterAll(async () => {
   await app.close()
   await rm(directory, { recursive: true })
@@ -179,112 +180,108 @@ test('deleting a video leaves nothing of it', async () => {
   expect(await store.head('videos/gone/attempt/master.m3u8')).toBeNull()
 })
 
-test(
-  'a browser plays, seeks and changes quality and speed by keyboard, tells the page, and keeps the speed',
-  { timeout: 60_000 },
-  async () => {
-    const { executablePath, args } = await findBrowser()
-    const browser = await chromium.launch({
-      executablePath,
-      args: [...args, '--autoplay-policy=no-user-gesture-required'],
+test('a browser plays, seeks and changes quality and speed by keyboard, tells the page, and keeps the speed', async () => {
+  const { executablePath, args } = await findBrowser()
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, '--autoplay-policy=no-user-gesture-required'],
+  })
+  try {
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`),
+    )
+    page.on('pageerror', (error) => problems.push(String(error.stack)))
+    await page.goto(`${origin}/lesson`)
+    const frame = page.frames()[1] as Frame
+    const start = frame.getByRole('button', { name: 'Odtwórz', exact: true })
+    await start.waitFor()
+    const fetched = (): Promise<number> => frame.evaluate(scriptBytes)
+    expect(await fetched(), 'little before somebody is about to play').toBeLessThan(3000)
+    expect(await frame.evaluate(() => document.querySelector('video')?.readyState)).toBe(0)
+
+    await page.evaluate(() => {
+      const player = document.querySelector('iframe')?.contentWindow
+      player?.postMessage({ type: 'katedra:hello' }, '*')
+      player?.postMessage({ type: 'katedra:seek', seconds: 1 }, '*')
     })
-    try {
-      const page = await browser.newPage()
-      const problems: string[] = []
-      page.on(
-        'console',
-        (message) => message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`),
-      )
-      page.on('pageerror', (error) => problems.push(String(error.stack)))
-      await page.goto(`${origin}/lesson`)
-      const frame = page.frames()[1] as Frame
-      const start = frame.getByRole('button', { name: 'Odtwórz', exact: true })
-      await start.waitFor()
-      const fetched = (): Promise<number> => frame.evaluate(scriptBytes)
-      expect(await fetched(), 'little before somebody is about to play').toBeLessThan(3000)
-      expect(await frame.evaluate(() => document.querySelector('video')?.readyState)).toBe(0)
+    await frame.waitForFunction(() => document.querySelector('video')?.currentTime === 1)
+    const ready = () =>
+      (globalThis as unknown as { heard: { type: string }[] }).heard.filter(({ type }) => type === 'katedra:ready')
+    expect((await page.evaluate(ready)).length).toBeGreaterThan(0)
 
-      await page.evaluate(() => {
-        const player = document.querySelector('iframe')?.contentWindow
-        player?.postMessage({ type: 'katedra:hello' }, '*')
-        player?.postMessage({ type: 'katedra:seek', seconds: 1 }, '*')
-      })
-      await frame.waitForFunction(() => document.querySelector('video')?.currentTime === 1)
-      const ready = () =>
-        (globalThis as unknown as { heard: { type: string }[] }).heard.filter(({ type }) => type === 'katedra:ready')
-      expect((await page.evaluate(ready)).length).toBeGreaterThan(0)
+    expect(await start.textContent(), 'where it goes on').toContain('Oglądaj dalej od 0:01')
 
-      expect(await start.textContent(), 'where it goes on').toContain('Oglądaj dalej od 0:01')
+    await start.focus()
+    await frame.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
+    expect(await fetched(), 'hls.js and the controls, minified').toBeLessThan(170_000)
+    expect(await frame.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
+    expect(await frame.evaluate(() => document.querySelector('video')?.currentTime), 'where it was sent').toBe(1)
+    await frame.evaluate(() =>
+      Array.from(document.querySelector('video')?.textTracks ?? [], (track) => (track.mode = 'hidden')),
+    )
+    await frame.waitForFunction(() => document.querySelector('video')?.textTracks[0]?.cues?.length === 1)
 
-      await start.focus()
-      await frame.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
-      expect(await fetched(), 'hls.js and the controls, minified').toBeLessThan(170_000)
-      expect(await frame.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
-      expect(await frame.evaluate(() => document.querySelector('video')?.currentTime), 'where it was sent').toBe(1)
-      await frame.evaluate(() =>
-        Array.from(document.querySelector('video')?.textTracks ?? [], (track) => (track.mode = 'hidden')),
-      )
-      await frame.waitForFunction(() => document.querySelector('video')?.textTracks[0]?.cues?.length === 1)
+    await start.press('Enter')
+    await frame.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1.5)
+    expect(await frame.evaluate(() => document.activeElement?.localName)).toBe('media-play-button')
+    await page.evaluate(() =>
+      document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'katedra:pause' }, '*'),
+    )
+    await frame.waitForFunction(() => document.querySelector('video')?.paused)
 
-      await start.press('Enter')
-      await frame.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1.5)
-      expect(await frame.evaluate(() => document.activeElement?.localName)).toBe('media-play-button')
-      await page.evaluate(() =>
-        document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'katedra:pause' }, '*'),
-      )
-      await frame.waitForFunction(() => document.querySelector('video')?.paused)
+    await choose(frame, 'media-playback-rate-menu-button', '1.5x')
+    await frame.waitForFunction(() => document.querySelector('video')?.playbackRate === 1.5)
+    await choose(frame, 'media-rendition-menu-button', '540p')
+    await page.evaluate(() =>
+      document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'katedra:seek', seconds: 8 }, '*'),
+    )
+    await page.evaluate(() =>
+      document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'katedra:play' }, '*'),
+    )
+    await frame.waitForFunction(() => document.querySelector('video')?.videoHeight === 540)
+    await page.waitForFunction(() =>
+      (globalThis as unknown as { heard: { type: string }[] }).heard.some(({ type }) => type === 'katedra:ended'),
+    )
+    const heard = await page.evaluate(
+      () => (globalThis as unknown as { heard: { type: string; seconds?: number; duration?: number }[] }).heard,
+    )
+    const times = heard.filter(({ type }) => type === 'katedra:time')
+    expect(times.at(-1)?.duration).toBeCloseTo(9, 0)
+    expect(Math.max(...times.map(({ seconds }) => seconds ?? 0))).toBeGreaterThan(8)
 
-      await choose(frame, 'media-playback-rate-menu-button', '1.5x')
-      await frame.waitForFunction(() => document.querySelector('video')?.playbackRate === 1.5)
-      await choose(frame, 'media-rendition-menu-button', '540p')
-      await page.evaluate(() =>
-        document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'katedra:seek', seconds: 8 }, '*'),
-      )
-      await page.evaluate(() =>
-        document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'katedra:play' }, '*'),
-      )
-      await frame.waitForFunction(() => document.querySelector('video')?.videoHeight === 540)
-      await page.waitForFunction(() =>
-        (globalThis as unknown as { heard: { type: string }[] }).heard.some(({ type }) => type === 'katedra:ended'),
-      )
-      const heard = await page.evaluate(
-        () => (globalThis as unknown as { heard: { type: string; seconds?: number; duration?: number }[] }).heard,
-      )
-      const times = heard.filter(({ type }) => type === 'katedra:time')
-      expect(times.at(-1)?.duration).toBeCloseTo(9, 0)
-      expect(Math.max(...times.map(({ seconds }) => seconds ?? 0))).toBeGreaterThan(8)
+    await page.reload()
+    const again = page.frames()[1] as Frame
+    await again.getByRole('button', { name: 'Odtwórz', exact: true }).focus()
+    await again.waitForFunction(() => {
+      const video = document.querySelector('video')
+      return video?.playbackRate === 1.5 && video.readyState >= 2
+    })
+    await again.locator('media-play-button').press('Alt+m')
+    await page.waitForFunction(() =>
+      (globalThis as unknown as { heard: { type: string; code?: string }[] }).heard.some(
+        ({ type, code }) => type === 'katedra:key' && code === 'KeyM',
+      ),
+    )
+    expect(problems).toEqual([])
 
-      await page.reload()
-      const again = page.frames()[1] as Frame
-      await again.getByRole('button', { name: 'Odtwórz', exact: true }).focus()
-      await again.waitForFunction(() => {
-        const video = document.querySelector('video')
-        return video?.playbackRate === 1.5 && video.readyState >= 2
-      })
-      await again.locator('media-play-button').press('Alt+m')
-      await page.waitForFunction(() =>
-        (globalThis as unknown as { heard: { type: string; code?: string }[] }).heard.some(
-          ({ type, code }) => type === 'katedra:key' && code === 'KeyM',
-        ),
-      )
-      expect(problems).toEqual([])
-
-      watching.isOneTooMany = true
-      await page.reload()
-      const refused = page.frames()[1] as Frame
-      await refused.getByRole('button', { name: 'Odtwórz', exact: true }).click()
-      await refused.getByText('odtwarzane trzy filmy').waitFor()
-      watching.isOneTooMany = false
-      await refused.getByRole('link', { name: 'Spróbuj ponownie' }).click()
-      await refused.getByRole('button', { name: 'Odtwórz', exact: true }).click()
-      await refused.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
-      expect(new Set(watching.left)).toEqual(new Set([videoId]))
-    } finally {
-      watching.isOneTooMany = false
-      await browser.close()
-    }
-  },
-)
+    watching.isOneTooMany = true
+    await page.reload()
+    const refused = page.frames()[1] as Frame
+    await refused.getByRole('button', { name: 'Odtwórz', exact: true }).click()
+    await refused.getByText('odtwarzane trzy filmy').waitFor()
+    watching.isOneTooMany = false
+    await refused.getByRole('link', { name: 'Spróbuj ponownie' }).click()
+    await refused.getByRole('button', { name: 'Odtwórz', exact: true }).click()
+    await refused.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+    expect(new Set(watching.left)).toEqual(new Set([videoId]))
+  } finally {
+    watching.isOneTooMany = false
+    await browser.close()
+  }
+})
 
 /** Of all scripts of the frame, as they came over the line. */
 const scriptBytes = () =>
@@ -307,7 +304,7 @@ async function choose(frame: Frame, menu: string, name: string): Promise<void> {
       if (!(await item.isVisible())) await frame.locator(menu).press('Enter')
       await item.waitFor({ timeout: 1000 })
     },
-    { timeout: 20_000 },
+    { timeout: LIMITS.toCome },
   )
   // One that is still opening takes the focus to what is chosen now, and the key with it.
   await frame.waitForFunction(isInMenu)

@@ -49,7 +49,7 @@ async function openRendition(prefix: string, name: string) {
   return openSource(path)
 }
 
-test('a video with sound becomes aligned renditions, a poster and a length', { timeout: 60_000 }, async () => {
+test('a video with sound becomes aligned renditions, a poster and a length', async () => {
   const fractions: number[] = []
   const seenWhenPlayable: string[] = []
   const asked = order(await source({ width: 1280, height: 720, seconds: 5 }), {
