@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { drawnLook } from './e2e/drawn-look.ts'
+import { seedOfRun } from './seed-of-run.ts'
 
 const LOOKS = [{ language: 'en' }, { language: 'pl' }] as const
 const JOURNEYS = globSync('test/e2e/*.e2e.ts').map((file) => path.basename(file))
@@ -37,6 +38,6 @@ test('all lists of one file are drawn from alike, by the seed of the run', () =>
     { language: 'pl', width: 1440 },
   ])
   expect(more.language).toBe(look.language)
-  const seed = process.env['TEST_SEED'] ?? 1
+  const seed = seedOfRun()
   expect(look).toEqual(drawnLook(LOOKS, { seed, file: 'drawn-look.test.ts' })[0])
 })

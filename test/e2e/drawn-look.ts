@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
+
+import { seedOfRun } from '../seed-of-run.ts'
 
 interface Draw {
-  seed: string | number
+  seed: number
   file: string
 }
 
@@ -20,6 +22,6 @@ export function drawnLook<const Looks extends readonly [unknown, ...unknown[]]>(
 }
 
 const drawOfThisFile = (): Draw => ({
-  seed: process.env['TEST_SEED'] ?? inject('seed') ?? 1,
+  seed: seedOfRun(),
   file: path.basename(expect.getState().testPath ?? ''),
 })

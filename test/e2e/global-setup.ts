@@ -6,8 +6,6 @@ import { makeDemoSchool } from './stage/demo-school.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     demoSchool: string
-    /** of the whole run, where the environment names none */
-    seed: number
   }
 }
 
@@ -21,7 +19,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   delete process.env['DEMO_SCHOOL']
   const demoSchool = kept ?? (await makeDemoSchool())
   project.provide('demoSchool', demoSchool)
-  project.provide('seed', project.vitest.config.sequence.seed)
   return async () => {
     if (kept === undefined) await rm(demoSchool, { recursive: true, force: true })
   }
