@@ -16,13 +16,17 @@ interface Running {
   dataDir: string
 }
 
+export interface FreshProduct extends Running {
+  port: number
+}
+
 let running: Running | undefined
 
 /**
  * The product of this worker, over the demo school as it was made, at ports that nobody had before: who still asks for what the last
  * file had finds nothing. When it cannot begin anew, another takes its place. @throws Error when that one does not answer either.
  */
-export async function freshProduct(demoSchool: string): Promise<{ dataDir: string; port: number }> {
+export async function freshProduct(demoSchool: string): Promise<FreshProduct> {
   if (running)
     try {
       return await beginAnew(running)
@@ -44,13 +48,13 @@ async function start(demoSchool: string): Promise<Running> {
   return { dataDir, server: runProgram([PROGRAM, demoSchool], { DATA_DIR: dataDir }) }
 }
 
-async function beginAnew({ server, dataDir }: Running): Promise<{ dataDir: string; port: number }> {
+async function beginAnew({ server, dataDir }: Running): Promise<FreshProduct> {
   const port = await freePorts(2)
   server.send(port, () => {
     // One that has ended cannot be told; that it does not answer is found out below.
   })
   await isUp(server, port)
-  return { dataDir, port }
+  return { server, dataDir, port }
 }
 
 /** Ends all there is of it: killed, it leaves its database running. */
