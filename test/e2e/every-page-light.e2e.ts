@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Piece, PIECES } from './every-page.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -12,7 +13,7 @@ let walk: (piece: Piece) => Promise<string[]>
 beforeAll(async () => {
   stage = await aStage()
   const look = { language: 'en', locale: 'tr-TR', timeZone: 'Pacific/Kiritimati', scheme: 'dark' } as const
-  walk = await aWalk(stage, look, async (visit) => {
+  const prepare = async (visit: BrowserContext) => {
     for (const url of [stage.url, stage.platformUrl]) await visit.addCookies([{ name: 'theme', value: 'light', url }])
     await visit.addInitScript((draft) => {
       const kept = Storage.prototype.getItem
@@ -20,10 +21,13 @@ beforeAll(async () => {
         return key.startsWith('katedra-draft:') ? draft : kept.call(this, key)
       }
     }, ANY_DRAFT)
-  })
+  }
+  // A calendar at the other end of the world has other days in its first row than the server sent.
+  walk = await aWalk(stage, { look, stillFor: ['admin'], prepare })
 })
 afterAll(() => stage.close())
 
 test.each(PIECES)('pages of one $who from $from are sound: light, with drafts, in whichever browser', async (piece) => {
-  expect(await walk(piece)).toEqual([])
+  const wrong = await walk(piece)
+  expect(wrong, wrong.join('\n')).toEqual([])
 })

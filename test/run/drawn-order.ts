@@ -7,7 +7,8 @@ const LONG = new Set([
   'test/purchase-torture.test.ts',
   'test/strangers.test.ts',
   'test/e2e/pay-every-way.e2e.ts',
-  'test/e2e/hydration.e2e.ts',
+  'test/e2e/every-page-dark.e2e.ts',
+  'test/e2e/every-page-light.e2e.ts',
 ])
 
 /** Files in an order drawn by the seed of the run, so that none comes to depend on another. */

@@ -20,11 +20,18 @@ const PERSONS: Record<Reader, Person | undefined> = {
 /** What is wrong with the page that is shown; nothing where all is well. */
 type Judge = (page: Page) => Promise<string[]>
 
-const AT_FIRST: Record<string, Judge> = { 'is taken over': isTakenOver, 'stands still': standsStill }
 /** Once all has woken that wakes when it is near. */
 const AT_THE_END: Record<string, Judge> = {
   'is accessible': isAccessible,
   'fits a phone in large letters': fitsInLargeLetters,
+}
+
+interface Walk {
+  look: Visit
+  /** whose pages must not move by themselves in this look */
+  stillFor: Reader[]
+  /** what a visit is given before its first page */
+  prepare?: (visit: BrowserContext) => Promise<unknown>
 }
 
 /**
@@ -33,15 +40,14 @@ const AT_THE_END: Record<string, Judge> = {
  */
 export async function aWalk(
   stage: Stage,
-  look: Visit,
-  prepare: (visit: BrowserContext) => Promise<unknown> = async () => {},
+  { look, stillFor, prepare }: Walk,
 ): Promise<(piece: Piece) => Promise<string[]>> {
   const paths = await fillAddresses(stage)
   const visits = new Map<Person | undefined, BrowserContext>()
   const visitOf = async (who: Reader, site: string) => {
     const person = PERSONS[who]
     const visit = visits.get(person) ?? (await aVisitOf(stage, look, person, site))
-    if (!visits.has(person)) await prepare(visit)
+    if (!visits.has(person)) await prepare?.(visit)
     visits.set(person, visit)
     return visit
   }
@@ -49,8 +55,9 @@ export async function aWalk(
     const site = who === 'operator' ? stage.platformUrl : stage.url
     const visit = await visitOf(who, site)
     const wrong: string[] = []
+    const atFirst = { 'is taken over': isTakenOver, ...(stillFor.includes(who) && { 'stands still': standsStill }) }
     for (const path of addresses.flatMap((address) => paths.get(address)!))
-      wrong.push(...(await wrongWith(visit, site, path)))
+      wrong.push(...(await wrongWith(visit, site + path, atFirst)).map((each) => `${path} ${each}`))
     return wrong
   }
 }
@@ -65,26 +72,25 @@ async function aVisitOf(stage: Stage, look: Visit, person: Person | undefined, s
   return visit
 }
 
-async function wrongWith(visit: BrowserContext, site: string, path: string): Promise<string[]> {
+async function wrongWith(visit: BrowserContext, url: string, atFirst: Record<string, Judge>): Promise<string[]> {
   const wrong: string[] = []
   const page = await visit.newPage()
   const said = complaintsOf(page)
   const judgeBy = async (judges: Record<string, Judge>) => {
     for (const [what, judge] of Object.entries(judges))
-      for (const each of await judge(page).catch((error: unknown) => [String(error)]))
-        wrong.push(`${path} (${what}): ${each}`)
+      for (const each of await judge(page).catch((error: unknown) => [String(error)])) wrong.push(`(${what}): ${each}`)
   }
   try {
-    await page.goto(site + path, { waitUntil: 'load' })
-    await judgeBy(AT_FIRST)
+    await page.goto(url, { waitUntil: 'load' })
+    await judgeBy(atFirst)
     await page.mouse.wheel(0, 20_000)
     await comesToRest(page)
     await judgeBy(AT_THE_END)
   } catch (error) {
-    wrong.push(`${path} (opens): ${String(error)}`)
+    wrong.push(`(opens): ${String(error)}`)
   }
   await page.close()
-  return [...wrong, ...said.map((each) => `${path} (says nothing): ${each}`)]
+  return [...wrong, ...said.map((each) => `(says nothing): ${each}`)]
 }
 
 async function isTakenOver(page: Page): Promise<string[]> {
