@@ -17,10 +17,12 @@ export function ReviewItem({ review, namesCourse }: { review: Review; namesCours
   const text = useShownText()
   const viewer = useViewer()
   const { course, title } = review
+  // On the page of a course they stand below a heading of their own.
+  const Title = namesCourse ? 'h2' : 'h3'
   return (
     <li className={styles.item}>
       <RatingMark rating={review.rating} />
-      {title && <h3 className={styles.title}>{title}</h3>}
+      {title && <Title className={styles.title}>{title}</Title>}
       {review.review ? (
         <p className={styles.words}>{review.review}</p>
       ) : (
