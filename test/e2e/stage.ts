@@ -12,6 +12,7 @@ import { queryIn } from './stage/query-in.ts'
 import { sharedBrowser } from './stage/shared-browser.ts'
 import { startProduct, stopProduct } from './stage/start-product.ts'
 import { tellWhenTestFails } from './stage/tell-when-test-fails.ts'
+import { LIMITS } from '../limits.ts'
 
 export interface Visit {
   language?: 'en' | 'pl'
@@ -127,7 +128,7 @@ async function stageAt({ dataDir, port }: Place): Promise<Stage> {
       tellWhenTestFails(context)
       if (ahead() !== 0) await context.addInitScript(moveDate, ahead())
       await context.addCookies([{ name: 'katedra_language', value: language, url }])
-      context.setDefaultTimeout(30_000)
+      context.setDefaultTimeout(LIMITS.toCome)
       return context
     },
 

@@ -7,9 +7,10 @@ import { findRunningServer } from '#platform/db/embedded-postgres/running-server
 import { freePorts } from '../../free-ports.ts'
 import { aCopyOf, clusterIn } from './data-folder.ts'
 import { isUp, runProgram, stopProduct } from './start-product.ts'
+import { within } from '../../limits.ts'
 
 const PROGRAM = fileURLToPath(new URL('fresh-program.ts', import.meta.url))
-const DATABASE_ENDS_WITHIN = 30_000
+const DATABASE_ENDS_WITHIN = within(30_000)
 
 interface Running {
   server: ChildProcess

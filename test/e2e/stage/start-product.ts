@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { within } from '../../limits.ts'
 
 export interface Product {
   dataDir: string
@@ -11,8 +12,8 @@ export interface Product {
   role?: 'web' | 'worker'
 }
 
-const STARTED_WITHIN = 60_000
-const ANSWERED_WITHIN = 10_000
+const STARTED_WITHIN = within(60_000)
+const ANSWERED_WITHIN = within(10_000)
 const ASKED_EVERY = 50
 const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href
 
