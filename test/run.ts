@@ -22,7 +22,7 @@ const { values } = parseArgs({
 })
 process.env['TEST_SEED'] = values.seed
 process.env['TEST_FACTOR'] = String(await measureFactor())
-if (values.whole) process.env['TEST_WHOLE'] = 'on'
+if (values.whole) process.env['TORTURE'] = 'whole'
 console.log(
   `Seed ${values.seed}: npm test -- --seed=${values.seed} repeats it. Limits of time are ${process.env['TEST_FACTOR']} times those of a quiet machine.`,
 )

@@ -13,7 +13,7 @@ const TYPES_AND_LINT: Step[] = [
 ]
 const OTHER_CHECKS: Step[] = [
   () => runCheck('format', ['oxfmt', '--check']),
-  () => runCheck('boundaries', ['depcruise', '--config', '.dependency-cruiser.js', 'src']),
+  () => runCheck('boundaries', ['node', 'scripts/check-boundaries.ts']),
   () => runCheck('unused code', ['knip']),
   () => runCheck('migrations are up to date', ['node', 'scripts/check-migrations.ts']),
   () => runCheck('openapi.json is up to date', ['node', 'scripts/write-openapi.ts', '--check']),
