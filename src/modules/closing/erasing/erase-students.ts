@@ -3,7 +3,7 @@ import type { Fulfillables } from '#modules/access/index.ts'
 import { people } from '#modules/people/tables.ts'
 import { eraseStudent } from '#modules/students/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { Refusal, Unavailable } from '#platform/refusal.ts'
 import { isStudent } from '../is-student.ts'
 import { workThrough } from './one-of-many.ts'
 import type { Steps } from './steps.ts'
@@ -25,9 +25,9 @@ export async function eraseStudents(steps: Steps, fulfillables: Fulfillables): P
   })
 }
 
-/** It was refused for what came up meanwhile: that is waited for. */
+/** It was refused for what came up meanwhile: that is waited for. What is only not to be had right now is tried again. */
 function awaitedInstead(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof Refusal) || error instanceof Unavailable) throw error
 }
 
 const studentsAfter = (ctx: Ctx, last: Student | undefined, most: number): Promise<Student[]> =>

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { aMarket, quietParts } from '#modules/checkout/testing.ts'
@@ -28,6 +29,7 @@ import { importJob } from '#modules/students/importing/import-job.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
+import { Unavailable } from '#platform/refusal.ts'
 import { dayNamed } from '#platform/time/days.ts'
 import { partsOfJobs } from '#test/parts-of-jobs.ts'
 import { aSchoolOfEverything } from '#test/calls/school-of-everything.ts'
@@ -301,6 +303,23 @@ test('one account that cannot be erased is told of at the end, when the others a
     expect([await countOf('student'), await countOf('erased')]).toEqual([1, 3])
   } finally {
     await asPlatform(sql`drop function refuse_one() cascade`)
+  }
+  await erase()
+  expect(await countOf('student')).toBe(0)
+})
+
+test('an account that somebody else is changing for long is told of, and erased when it is tried again', async () => {
+  await close(31)
+  const holding = new pg.Client(market.config.databaseUrl)
+  await holding.connect()
+  try {
+    await holding.query('begin')
+    await holding.query('select from people where id = $1 for update', [school.student.id])
+    await expect(erase()).rejects.toBeInstanceOf(Unavailable)
+    expect(await countOf('student')).toBe(1)
+    await holding.query('commit')
+  } finally {
+    await holding.end()
   }
   await erase()
   expect(await countOf('student')).toBe(0)
