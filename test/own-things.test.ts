@@ -24,6 +24,13 @@ test('the school of everything has a row in every table of a school, and its cop
   expect(await counted(await aCopyOfEverything(world))).toEqual(made)
 })
 
+test('two copies have every kind of thing, and none in common', async () => {
+  const [one, other] = [await aCopyOfEverything(world), await aCopyOfEverything(world)]
+  expect(Object.keys(one.things)).toEqual(Object.keys(other.things))
+  const things = new Set(Object.values(one.things))
+  expect(Object.values(other.things).filter((thing) => things.has(thing))).toEqual([])
+})
+
 test('every call works on the things of one’s own school', { timeout: within(300_000) }, async () => {
   const useless: string[] = []
   for (const call of calls) {
