@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { torture } from '../bench/torture/torture.ts'
 import { within } from '#test/limits.ts'
+import { seedOfRun } from './seed-of-run.ts'
 
 /** What is bought and by how many; the whole of it with `TORTURE=whole`. */
 const SIZE =
@@ -14,7 +15,7 @@ test(
   'however processes die and the bank misbehaves, each charge is one order with exactly what was bought, and one mail',
   { timeout: within(240_000) },
   async () => {
-    const seed = Date.now() % 2 ** 32
+    const seed = seedOfRun()
     const report = await torture({ ...SIZE, shopsForMs: SHOPS_FOR_MS, seed }, () => {})
     expect(report.disagreements, `seed ${seed}`).toEqual([])
     expect(Object.keys(report.killed).length).toBeGreaterThan(1)

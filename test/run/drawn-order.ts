@@ -6,6 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = new Set([
   'test/purchase-torture.test.ts',
   'test/strangers.test.ts',
+  'test/own-things.test.ts',
+  ...[1, 2, 3, 4].map((part) => `test/gone-meanwhile-${part}.test.ts`),
+  'src/platform/jobs/find-waiting.test.ts',
   'test/e2e/pay-every-way.e2e.ts',
   'test/e2e/every-page-dark.e2e.ts',
   'test/e2e/every-page-light.e2e.ts',

@@ -72,5 +72,5 @@ const nameOf = ({ moduleId }: { moduleId: string }) => path.relative(process.cwd
 
 function wordsOf({ stack, message, cause }: SerializedError): string {
   const said = (stack ?? message).split('\n').slice(0, LINES).join('\n')
-  return cause ? `${said}\n${wordsOf(cause as SerializedError)}` : said
+  return cause ? `${said}\n${wordsOf(cause)}` : said
 }

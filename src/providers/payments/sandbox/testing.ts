@@ -15,6 +15,7 @@ import { sandboxPayments } from './sandbox-payments.ts'
 import { clearBankFaults } from './clear-bank-faults.ts'
 import { disputePayment } from './dispute-payment.ts'
 import { planBankFault } from './plan-bank-fault.ts'
+import { within } from '#test/limits.ts'
 
 const SECRET = 'a-secret-of-the-tests'
 export const SHOP = 'http://school.localhost:3000'
@@ -66,7 +67,7 @@ const settingsOf = (databaseUrl: string, env: Record<string, string>) => ({
 })
 
 function connectedTo(origin: string): Omit<TestBank, 'stop'> {
-  const connection = { origin, merchant: credentialsFrom(SECRET), timeout: 5000 }
+  const connection = { origin, merchant: credentialsFrom(SECRET), timeout: within(5_000) }
   return {
     origin,
     gateway: sandboxPayments({ ...connection, account: 'an account of the tests' }),
