@@ -30,6 +30,8 @@ interface Walk {
   look: Visit
   /** whose pages must not move by themselves in this look */
   stillFor: Reader[]
+  /** but these, which have a reason to */
+  mayMove?: string[]
   /** what a visit is given before its first page */
   prepare?: (visit: BrowserContext) => Promise<unknown>
 }
@@ -40,7 +42,7 @@ interface Walk {
  */
 export async function aWalk(
   stage: Stage,
-  { look, stillFor, prepare }: Walk,
+  { look, stillFor, mayMove = [], prepare }: Walk,
 ): Promise<(piece: Piece) => Promise<string[]>> {
   const paths = await fillAddresses(stage)
   const visits = new Map<Person | undefined, BrowserContext>()
@@ -55,9 +57,11 @@ export async function aWalk(
     const site = who === 'operator' ? stage.platformUrl : stage.url
     const visit = await visitOf(who, site)
     const wrong: string[] = []
-    const atFirst = { 'is taken over': isTakenOver, ...(stillFor.includes(who) && { 'stands still': standsStill }) }
-    for (const path of addresses.flatMap((address) => paths.get(address)!))
+    for (const path of addresses.flatMap((address) => paths.get(address)!)) {
+      const isStill = stillFor.includes(who) && !mayMove.includes(path)
+      const atFirst = { 'is taken over': isTakenOver, ...(isStill && { 'stands still': standsStill }) }
       wrong.push(...(await wrongWith(visit, site + path, atFirst)).map((each) => `${path} ${each}`))
+    }
     return wrong
   }
 }
