@@ -10,7 +10,8 @@ export function complaintsOf(page: Page): string[] {
     if (request.url().endsWith('/json/errors')) said.push(`${page.url()} told of ${request.postData()?.slice(0, 400)}`)
   })
   page.on('console', (message) => {
-    if (message.type() === 'error' && !AS_MEANT.test(message.text())) said.push(`${page.url()} ${message.text()}`)
+    if (message.type() === 'error' && !AS_MEANT.test(message.text()))
+      said.push(`${page.url()} ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => said.push(`${page.url()} threw ${error.message}`))
   return said
