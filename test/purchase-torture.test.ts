@@ -13,7 +13,7 @@ const SHOPS_FOR_MS = 600_000
 
 test(
   'however processes die and the bank misbehaves, each charge is one order with exactly what was bought, and one mail',
-  { timeout: within(240_000) },
+  { timeout: within(480_000) },
   async () => {
     const seed = seedOfRun()
     const report = await torture({ ...SIZE, shopsForMs: SHOPS_FOR_MS, seed }, () => {})

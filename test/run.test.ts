@@ -3,6 +3,7 @@ import type { TestSpecification, Vitest } from 'vitest/node'
 
 import { awkwardMoments } from '#test/run/awkward-moments.ts'
 import { DrawnOrder } from '#test/run/drawn-order.ts'
+import { filesBoundToNow } from '#test/run/files-bound-to-now.ts'
 import { filesThatCompareDays } from '#test/run/files-that-compare-days.ts'
 import { measureFactor } from '#test/run/measure-factor.ts'
 import { runSteps } from '#test/run/run-steps.ts'
@@ -70,6 +71,14 @@ test('what asks for days is among the files that compare them, and what only mov
     expect.arrayContaining(['src/platform/time/days.test.ts', 'src/modules/catalog/price-history.test.ts']),
   )
   expect(files).not.toContain('src/modules/payments/notifications.test.ts')
+})
+
+test('what asks a clock that nobody can move is bound to now', async () => {
+  const files = await filesBoundToNow()
+  expect(files).toEqual(
+    expect.arrayContaining(['src/providers/storage/object-store.test.ts', 'test/embedded-postgres.test.ts']),
+  )
+  expect(files.length).toBeLessThan(10)
 })
 
 test.each([

@@ -73,6 +73,7 @@ test('more than ten that fail are no accident and are not tried again', async ()
       file,
       passed: 1,
       failed: [{ what: file, why: 'odd' }],
+      near: [],
       seconds: 1,
       megabytes: 1,
       again: { name: '', projects: [] },

@@ -9,12 +9,14 @@ export type Said =
   | { planned: string[] }
   | { begun: string }
   | { tested: string }
-  | { ended: string; passed: number; failed: Failure[]; seconds: number; megabytes: number }
+  | { ended: string; passed: number; failed: Failure[]; near: string[]; seconds: number; megabytes: number }
   /** an error outside of all tests, and the file it came from, where that is known */
   | { broken: string; file?: string }
 
 const LINES = 12
 const MEGABYTE = 2 ** 20
+/** A limit is so many times what a test takes, or it is too near. */
+const TIMES = 5
 
 /** A reporter of vitest that appends to the file which TEST_REPORT names. */
 export default class FileReporter implements Reporter {
@@ -39,6 +41,7 @@ export default class FileReporter implements Reporter {
       ended: nameOf(file),
       passed: tests.filter((test) => test.result().state === 'passed').length,
       failed: failuresOf(file, tests),
+      near: tests.filter(isNearItsLimit).map((test) => `${nameOf(file)}: ${test.fullName}`),
       seconds: Math.round((duration + collectDuration) / 100) / 10,
       megabytes: Math.round(heap / MEGABYTE),
     })
@@ -66,6 +69,12 @@ function failuresOf(file: TestModule, tests: TestCase[]): Failure[] {
   if (failed.length > 0 || file.state() !== 'failed') return failed
   const suites = [...file.children.allSuites()].flatMap((suite) => suite.errors())
   return [{ what: name, why: [...file.errors(), ...suites].map(wordsOf).join('\n') }]
+}
+
+/** Its limit is that of the machine as it is, and so is what it took. */
+function isNearItsLimit(test: TestCase): boolean {
+  const limit = test.options.timeout ?? test.project.config.testTimeout
+  return (test.diagnostic()?.duration ?? 0) * TIMES > limit
 }
 
 const nameOf = ({ moduleId }: { moduleId: string }) => path.relative(process.cwd(), moduleId)

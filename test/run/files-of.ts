@@ -48,7 +48,7 @@ function wholeRun(suite: Suite, why: string): FileRun {
   return { ...failing({ what: file, why }), file, again: suite }
 }
 
-const failing = (failure: Failure) => ({ passed: 0, failed: [failure], seconds: 0, megabytes: 0 })
+const failing = (failure: Failure) => ({ passed: 0, failed: [failure], near: [], seconds: 0, megabytes: 0 })
 
 const fileAlone = ({ name, projects, at }: Suite, file: string): Suite => ({
   name,

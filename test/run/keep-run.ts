@@ -16,6 +16,7 @@ export async function keepRun({ passed, failed }: Tally, parts: Parts, seed: str
     seconds: parts.seconds,
     passed,
     failed: failed.map(({ what }) => what),
+    near_their_limit: parts.runs.flatMap(({ near }) => near),
     passed_alone: parts.passedAlone.map((each) => nameOf(each, seed)),
     most_megabytes_of_a_worker: Math.max(0, ...parts.runs.map(({ megabytes }) => megabytes)),
   })

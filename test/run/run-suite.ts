@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,7 +31,7 @@ async function runOnce(suite: Suite, silent: number): Promise<Told> {
   const errors: string[] = []
   const hung = new AbortController()
   await writeFile(report, '')
-  const looking = setInterval(() => void isSilent(report, silent).then((is) => is && hung.abort()), LOOKED_AT_EVERY)
+  const stopLooking = whenSilent(report, silent, () => hung.abort())
   try {
     const exitCode = await runProgram(['vitest', 'run', ...optionsOf(suite)], {
       hearErrors: (words) => errors.push(words),
@@ -40,7 +41,7 @@ async function runOnce(suite: Suite, silent: number): Promise<Told> {
     const lastWords = hung.signal.aborted ? `Nothing was heard of it for ${silent / 1_000} s.` : lastOf(errors)
     return { said: parse(await readFile(report, 'utf8')), exitCode, lastWords }
   } finally {
-    clearInterval(looking)
+    stopLooking()
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -55,11 +56,16 @@ const optionsOf = ({ projects, files = [], without = [], isAlone = false }: Suit
   `--reporter=${REPORTER}`,
 ]
 
-const isSilent = (report: string, silent: number) =>
-  stat(report).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs > silent,
-    () => false,
-  )
+/** Until it is told to stop, looks whether a report has not grown for so long. */
+function whenSilent(report: string, silent: number, act: () => void): () => void {
+  let [size, since] = [0, performance.now()]
+  const looking = setInterval(() => {
+    const now = statSync(report).size
+    if (now !== size) [size, since] = [now, performance.now()]
+    else if (performance.now() - since > silent) act()
+  }, LOOKED_AT_EVERY)
+  return () => clearInterval(looking)
+}
 
 /** Whoever is killed while it writes leaves half a line. */
 const parse = (report: string): Said[] =>

@@ -18,6 +18,8 @@ export interface Suite {
 /** What came of one file of a suite, or of what had to be set up for all of them. */
 export interface FileRun extends Tally {
   file: string
+  /** tests that took more than a fifth of their limit */
+  near: string[]
   seconds: number
   /** of the worker's memory when the file had ended */
   megabytes: number

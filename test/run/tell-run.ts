@@ -7,6 +7,8 @@ export function tellRun(checked: Tally, { runs, seconds, passedAlone }: Parts, s
   const failed = [...checked.failed, ...runs.flatMap((run) => run.failed)]
   const parts = Object.entries(seconds).map(([part, took]) => `${part} ${took} s`)
   console.log(`\n${parts.join(', ')}`)
+  const near = runs.flatMap((run) => run.near)
+  if (near.length > 0) console.log(`Took more than a fifth of their limit: ${near.join('; ')}`)
   for (const { what, why } of failed) console.log(`\nFAILED: ${what}\n${why}`)
   for (const each of passedAlone) console.log(`Passed alone: ${nameOf(each, seed)}`)
   return { passed: checked.passed + runs.reduce((sum, run) => sum + run.passed, 0), failed }

@@ -32,9 +32,9 @@ test('work that nobody rings for is found by itself, and what is delayed once it
   await expect.poll(() => new Set(done)).toEqual(new Set([1, 2]))
 })
 
-test('an idle installation asks fewer than five statements a second', async () => {
+test('an idle installation asks fewer than five statements a second', { timeout: within(150_000) }, async () => {
   const idle = hearing()
-  await expect.poll(idle.looks, { timeout: within(40_000), interval: 100 }).toBeGreaterThan(LOOKS)
+  await expect.poll(idle.looks, { timeout: within(120_000), interval: 100 }).toBeGreaterThan(LOOKS)
   const ofIdleSecond = idle.stop().length / (LOOKS * SECONDS_OF_A_LOOK)
 
   // It was an installation at work: what the clock starts every minute is worked off meanwhile.
@@ -42,7 +42,7 @@ test('an idle installation asks fewer than five statements a second', async () =
   const everyMinute = (await boss.getSchedules()).filter(({ cron }) => cron === '* * * * *').map(({ name }) => name)
   for (const name of everyMinute) await boss.send(name)
   const busy = hearing()
-  await expect.poll(() => isWorkedOff(everyMinute), { timeout: within(40_000), interval: 200 }).toBe(true)
+  await expect.poll(() => isWorkedOff(everyMinute), { timeout: within(120_000), interval: 200 }).toBe(true)
   const ofMinute = busy.stop()
   expect(ofMinute.some((text) => text.includes('claims'))).toBe(true)
   expect(ofIdleSecond + ofMinute.length / 60).toBeLessThan(5)

@@ -1,0 +1,11 @@
+import { glob, readFile } from 'node:fs/promises'
+
+const HAS_ANOTHER_CLOCK = /from 's3rver'|\butimes\b|\bstartEmbeddedPostgres\b/
+
+/** The tests that ask a clock which nobody can move: of files on a disk, or of the answers of a server by HTTP. */
+export async function filesBoundToNow(): Promise<string[]> {
+  const found: string[] = []
+  for await (const file of glob('{src,seeds,test}/**/*.test.ts'))
+    if (HAS_ANOTHER_CLOCK.test(await readFile(file, 'utf8'))) found.push(file)
+  return found
+}
