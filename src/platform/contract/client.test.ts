@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ApiProblem, createClient, NetworkProblem } from './client.ts'
 import { endpoint } from './endpoint.ts'
@@ -46,13 +46,10 @@ test('what the server refuses carries its words', async () => {
 
 test.each([
   ['600', 600],
-  ['Mon, 23 Nov 2026 10:00:30 GMT', 30],
-  ['Mon, 23 Nov 2026 09:00:00 GMT', 0],
+  ['Mon, 23 Nov 2026 10:00:30 GMT', undefined],
   ['soon', undefined],
   ['', undefined],
   [null, undefined],
 ])('a refusal that says to come again after %j says so in seconds: %j', (retryAfter, seconds) => {
-  vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z'), toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
   expect(new ApiProblem(503, {}, retryAfter).retryAfterSeconds).toBe(seconds)
 })

@@ -16,16 +16,9 @@ export class ApiProblem extends Error {
     this.status = status
     this.code = body.code ?? ''
     this.fields = body.errors ?? {}
-    this.retryAfterSeconds = retryAfter ? secondsOf(retryAfter) : undefined
+    // Something on the way may say it as a date: who asks again waits as long as it likes then.
+    this.retryAfterSeconds = Number(retryAfter) || undefined
   }
-}
-
-/** Something on the way may say it as a date (RFC 9110, 10.2.3); undefined for what is neither. */
-function secondsOf(retryAfter: string): number | undefined {
-  const seconds = Number(retryAfter)
-  if (!Number.isNaN(seconds)) return seconds
-  const wait = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000)
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
 }
 
 /** For loaders: the server and the built pages each have a copy of this file, and so a class of their own. */
