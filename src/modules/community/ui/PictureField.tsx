@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Picture } from '#modules/media/contract.ts'
 import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
 import { PictureImage } from '#modules/media/ui/PictureImage.tsx'
@@ -33,7 +34,11 @@ export function PictureField({ kept, chosen, onRemoveKept }: PictureFieldProps) 
         )}
         {picture?.state === 'fits' && <ChosenPicture key={picture.file.name} file={picture.file} />}
         {isRefused && <p className={styles.fileName}>{picture.file.name}</p>}
-        {kept && !picture && <PictureImage picture={kept} alt="" sizes="20rem" className={styles.preview} />}
+        {kept && !picture && (
+          <div className={styles.kept} style={{ '--shape': kept.width / kept.height } as CSSProperties}>
+            <PictureImage picture={kept} alt="" sizes="20rem" className={styles.preview} />
+          </div>
+        )}
         <div className={common.row}>
           <FilePicker
             label={text(picture || kept ? 'replacePicture' : 'choosePicture')}
