@@ -31,7 +31,7 @@ const drafts: ChecklistLine = { name: 'drafts', is_done: false, is_required: fal
 let shown = 0
 async function show(lines: ChecklistLine[], adminRole: KnownViewer['adminRole'] = 'owner') {
   const product = { id: `course ${++shown}`, title: 'Żółw' }
-  const call = vi.fn(async (_endpoint: unknown, _input: unknown) => ({ data: lines }))
+  const call = vi.fn(async (_endpoint: unknown, _input: unknown) => ({ data: structuredClone(lines) }))
   const api = { call } as unknown as BrowserApi
   const viewer: KnownViewer = { id: 'w', name: 'Wanda', role: 'admin', adminRole, avatar: null }
   const onPublished = vi.fn(async () => undefined)
@@ -82,4 +82,12 @@ test('a course that lacks nothing is published', async () => {
   await show([{ ...cover, is_done: true }])
   expect(screen.getByText('Everything is ready.')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(false)
+})
+
+test('a film that becomes ready meanwhile is awaited no more', async () => {
+  const lines: ChecklistLine[] = [{ name: 'films', is_done: false, is_required: false, count: 1, path: '/film' }]
+  await show(lines)
+  expect(screen.queryByText('Everything is ready.')).toBeNull()
+  lines[0] = { ...lines[0]!, is_done: true, count: 0 }
+  expect(await screen.findByText('Everything is ready.')).toBeTruthy()
 })

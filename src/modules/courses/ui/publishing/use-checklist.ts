@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { type ChecklistLine, getChecklist } from '../../publishing/contract.ts'
 
+const LOOK_EVERY_MS = 4_000
+
 const keyOf = (courseId: string) => ['publishing', courseId]
 
 /** What a course has and lacks, as it is now; `given` is what its page was loaded with. */
@@ -16,6 +18,8 @@ export function useChecklist(courseId: string, given?: ChecklistLine[]) {
     queryKey: keyOf(courseId),
     queryFn: async () => (await api.call(getChecklist, { courseId })).data,
     staleTime: given ? Infinity : 0,
+    // A film that is being made ready changes what is wanting by itself.
+    refetchInterval: ({ state }) => (state.data?.some(isFilmAwaited) ? LOOK_EVERY_MS : false),
   })
   return { lines: data ?? given, error, retry: () => void refetch() }
 }
@@ -25,6 +29,8 @@ export function useChecklistAgain(courseId: string): () => void {
   const queries = useQueryClient()
   return () => void queries.invalidateQueries({ queryKey: keyOf(courseId) })
 }
+
+const isFilmAwaited = ({ name, is_done: isDone }: ChecklistLine): boolean => name === 'films' && !isDone
 
 /** Whether publishing would be refused. */
 export const isHindered = (lines: ChecklistLine[]): boolean =>
