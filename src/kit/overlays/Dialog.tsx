@@ -75,4 +75,4 @@ export function Dialog({
 
 /** Longer than there is room for, and nothing in it that Tab comes to: keys scroll what itself can have the focus. */
 const isOnlyRead = (body: HTMLElement): boolean =>
-  body.scrollHeight > body.clientHeight && !body.querySelector('a[href], button, input, select, textarea, [tabindex]')
+  body.scrollHeight > body.clientHeight && !body.querySelector('a,button,input,select,textarea,[tabindex]')
