@@ -1,10 +1,11 @@
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { type Editor, EditorContent, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { LinkTool } from './LinkTool.tsx'
 import { Bold, Heading2, Italic, List, ListOrdered, TextQuote } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import styles from './rich-text.module.css'
+import { useEditor } from './use-editor.ts'
 import { useRichTextText } from '#kit/text/rich-text-text.ts'
 
 interface RichTextEditorProps {
@@ -14,18 +15,22 @@ interface RichTextEditorProps {
   onHtml: (html: string) => void
 }
 
+const EXTENSIONS = [StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } })]
+
 export function RichTextEditor({ id, label, html, onHtml }: RichTextEditorProps) {
   const editor = useEditor({
-    extensions: [StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } })],
+    extensions: EXTENSIONS,
     content: html,
-    onUpdate: ({ editor: changed }) => onHtml(changed.isEmpty ? '' : changed.getHTML()),
-    editorProps: { attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+    id,
+    label,
+    onUpdate: (changed) => onHtml(changed.isEmpty ? '' : changed.getHTML()),
   })
   useEffect(() => {
-    if (!editor.isInitialized || editor.isDestroyed) return
+    if (!editor || editor.isDestroyed) return
     const shown = editor.isEmpty ? '' : editor.getHTML()
     if (html !== shown && !editor.isFocused) editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, html])
+  if (!editor) return null
   return (
     <div className={styles.editor}>
       <Toolbar editor={editor} />
