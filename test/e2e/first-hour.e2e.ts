@@ -247,6 +247,7 @@ test('they are put away, and found again in the settings; samples come and go', 
   await page.getByRole('dialog').getByRole('button', { name: en.removeSamples }).click()
   await page.getByRole('button', { name: en.addSamples }).waitFor()
   await page.getByRole('button', { name: en.show }).click()
+  await page.getByText(en.shown).waitFor()
   await open(page, new URL('/home', page.url()).href)
   await page.getByRole('heading', { name: en.heading }).waitFor()
 })
