@@ -20,6 +20,7 @@ const PERSONS: Record<Reader, Person | undefined> = {
 /** What is wrong with the page that is shown; nothing where all is well. */
 type Judge = (page: Page) => Promise<string[]>
 
+const STILL = 'stands still'
 /** Once all has woken that wakes when it is near. */
 const AT_THE_END: Record<string, Judge> = {
   'is accessible': isAccessible,
@@ -36,6 +37,13 @@ interface Walk {
   prepare?: (visit: BrowserContext) => Promise<unknown>
 }
 
+/** Goes from page to page of a visit: a new one for each would begin with no script compiled. */
+interface Tab {
+  page: Page
+  /** what the page that is shown complained of */
+  said: string[]
+}
+
 /**
  * Goes to each page of a piece once, in one look, and answers what is wrong there, each with its path and what was judged; what fails
  * keeps nobody from the next. Each person logs in once for all pieces.
@@ -45,22 +53,21 @@ export async function aWalk(
   { look, stillFor, mayMove = [], prepare }: Walk,
 ): Promise<(piece: Piece) => Promise<string[]>> {
   const paths = await fillAddresses(stage)
-  const visits = new Map<Person | undefined, BrowserContext>()
-  const visitOf = async (who: Reader, site: string) => {
+  const tabs = new Map<Person | undefined, Tab>()
+  const tabOf = async (who: Reader, site: string) => {
     const person = PERSONS[who]
-    const visit = visits.get(person) ?? (await aVisitOf(stage, look, person, site))
-    if (!visits.has(person)) await prepare?.(visit)
-    visits.set(person, visit)
-    return visit
+    const tab = tabs.get(person) ?? (await aTabOf(await aVisitOf(stage, look, person, site), prepare))
+    tabs.set(person, tab)
+    return tab
   }
   return async ({ who, addresses }) => {
     const site = who === 'operator' ? stage.platformUrl : stage.url
-    const visit = await visitOf(who, site)
+    const tab = await tabOf(who, site)
     const wrong: string[] = []
     for (const path of addresses.flatMap((address) => paths.get(address)!)) {
       const isStill = stillFor.includes(who) && !mayMove.includes(path)
-      const atFirst = { 'is taken over': isTakenOver, ...(isStill && { 'stands still': standsStill }) }
-      wrong.push(...(await wrongWith(visit, site + path, atFirst)).map((each) => `${path} ${each}`))
+      const atFirst = { 'is taken over': isTakenOver, ...(isStill && { [STILL]: standsStill }) }
+      wrong.push(...(await wrongTwice(tab, site + path, atFirst)).map((each) => `${path} ${each}`))
     }
     return wrong
   }
@@ -76,10 +83,23 @@ async function aVisitOf(stage: Stage, look: Visit, person: Person | undefined, s
   return visit
 }
 
-async function wrongWith(visit: BrowserContext, url: string, atFirst: Record<string, Judge>): Promise<string[]> {
-  const wrong: string[] = []
+async function aTabOf(visit: BrowserContext, prepare: Walk['prepare']): Promise<Tab> {
+  await prepare?.(visit)
   const page = await visit.newPage()
-  const said = complaintsOf(page)
+  return { page, said: complaintsOf(page) }
+}
+
+/** A face that came late moves a page on a busy machine: where nothing else is wrong it is gone to once more, and what moved once is told. */
+async function wrongTwice(tab: Tab, url: string, atFirst: Record<string, Judge>): Promise<string[]> {
+  const first = await wrongWith(tab, url, atFirst)
+  if (first.length === 0 || !first.every((each) => each.startsWith(`(${STILL})`))) return first
+  const second = await wrongWith(tab, url, atFirst)
+  if (second.length === 0) console.warn(`Moved once, and not again: ${url} ${first.join('; ')}`)
+  return second
+}
+
+async function wrongWith({ page, said }: Tab, url: string, atFirst: Record<string, Judge>): Promise<string[]> {
+  const wrong: string[] = []
   const judgeBy = async (judges: Record<string, Judge>) => {
     for (const [what, judge] of Object.entries(judges))
       for (const each of await judge(page).catch((error: unknown) => [String(error)])) wrong.push(`(${what}): ${each}`)
@@ -90,11 +110,12 @@ async function wrongWith(visit: BrowserContext, url: string, atFirst: Record<str
     await page.mouse.wheel(0, 20_000)
     await comesToRest(page)
     await judgeBy(AT_THE_END)
+    // What is under way for it ends here, and is none of the next one's.
+    await page.goto('about:blank')
   } catch (error) {
     wrong.push(`(opens): ${String(error)}`)
   }
-  await page.close()
-  return [...wrong, ...said.map((each) => `(says nothing): ${each}`)]
+  return [...wrong, ...said.splice(0).map((each) => `(says nothing): ${each}`)]
 }
 
 async function isTakenOver(page: Page): Promise<string[]> {
