@@ -12,6 +12,16 @@ const LONG = new Set([
   'test/e2e/pay-every-way.e2e.ts',
   'test/e2e/every-page-dark.e2e.ts',
   'test/e2e/every-page-light.e2e.ts',
+  ...[
+    'morning',
+    'two-editors',
+    'build-a-course',
+    'watch-and-talk',
+    'visit-and-buy',
+    'waking',
+    'survive',
+    'moderation',
+  ].map((journey) => `test/e2e/${journey}.e2e.ts`),
 ])
 
 /** Files in an order drawn by the seed of the run, so that none comes to depend on another. */
