@@ -2,6 +2,9 @@ import { type Browser, chromium } from 'playwright-core'
 
 import { findBrowser } from '../../browser.ts'
 
+/** A page of a journey lives for seconds: what makes its scripts faster in the long run takes more of a machine than it gives back. */
+const WITHOUT_LONG_RUN = '--js-flags=--no-turbofan --no-maglev'
+
 let launched: Promise<Browser> | undefined
 
 /** One browser for all files of a worker, which ends with it; where one has died, whoever asks next has another. */
@@ -12,5 +15,5 @@ export function sharedBrowser(): Promise<Browser> {
 
 async function launch(): Promise<Browser> {
   const { executablePath, args } = await findBrowser()
-  return chromium.launch({ executablePath, args })
+  return chromium.launch({ executablePath, args: [...args, WITHOUT_LONG_RUN] })
 }
