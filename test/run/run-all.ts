@@ -1,4 +1,8 @@
+import { rmSync } from 'node:fs'
+
 import { findBrowser } from '../browser.ts'
+import { makeDemoSchool } from '../e2e/stage/demo-school.ts'
+import { keepFilesInMemory } from '../files-in-memory.ts'
 import { awkwardMoments } from './awkward-moments.ts'
 import { filesBoundToNow } from './files-bound-to-now.ts'
 import { filesThatCompareDays } from './files-that-compare-days.ts'
@@ -20,9 +24,20 @@ const OTHER_CHECKS: Step[] = [
   () => runCheck('openapi.json is up to date', ['node', 'scripts/write-openapi.ts', '--check']),
 ]
 
+/** What the journeys begin from, made beside the checks: both leave a core idle at times. */
+const makeReady: Step = async () => {
+  keepFilesInMemory()
+  const demoSchool = await makeDemoSchool()
+  process.env['MADE_DEMO_SCHOOL'] = demoSchool
+  process.once('exit', () => rmSync(demoSchool, { recursive: true, force: true }))
+  console.log('\n── the demo school is made')
+  return { passed: 1, failed: [] }
+}
+
 /** Every check and suite. Answers what came of the checks; what came of the tests is in `parts`. */
 export async function runAll(parts: Parts, { withJourneys }: { withJourneys: boolean }): Promise<Tally> {
-  const checked = await parts.time('checks', () => runSteps(TYPES_AND_LINT, OTHER_CHECKS))
+  const lanes = [TYPES_AND_LINT, OTHER_CHECKS, ...(withJourneys ? [[makeReady]] : [])]
+  const checked = await parts.time('checks', () => runSteps(...lanes))
   const [yearsEnd, monthsBegin] = awkwardMoments(new Date())
   const bound = await filesBoundToNow()
   // All that may live at a moment that is worse than now, and what compares days at one more.

@@ -12,12 +12,12 @@ import type { FileRun, Suite } from './suite.ts'
 import { lastOf } from './tally.ts'
 
 /** As long as a single test may take, and its hooks, and some more: whoever is silent for longer hangs. */
-const SILENT = Math.min(2 * LIMITS.journey + within(60_000), 900_000)
+const silentAtMost = () => Math.min(2 * LIMITS.journey + within(60_000), 900_000)
 const LOOKED_AT_EVERY = 1_000
 const REPORTER = fileURLToPath(new URL('./file-reporter.ts', import.meta.url))
 
 /** Runs tests, and what a run that broke off had not begun in another one. Answers what came of each file. */
-export async function runSuite(suite: Suite, silent = SILENT): Promise<FileRun[]> {
+export async function runSuite(suite: Suite, silent = silentAtMost()): Promise<FileRun[]> {
   console.log(`\n── ${suite.name}${suite.at ? `, as if it were ${suite.at.toISOString()}` : ''}`)
   const { runs, rest } = filesOf(suite, await runOnce(suite, silent))
   if (rest.length === 0) return runs

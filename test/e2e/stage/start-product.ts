@@ -43,7 +43,6 @@ export function runProgram(program: string[], env: Record<string, string>): Chil
       ...process.env,
       NODE_ENV: 'development',
       LOG_LEVEL: 'error',
-      // Of the run it says which demo school to begin from (global-setup.ts).
       DEMO_SCHOOL: 'on',
       // Browsers keep the process from coming round, and their readers ask all the same.
       LATE_AFTER_MS: '60000',

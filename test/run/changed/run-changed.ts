@@ -54,7 +54,7 @@ async function runTests(parts: Parts, project: string, name: string, tests: stri
 
 async function runJourneys(parts: Parts, files: string[]): Promise<void> {
   keepFilesInMemory()
-  process.env['DEMO_SCHOOL'] ??= await keptDemoSchool(process.cwd())
+  process.env['MADE_DEMO_SCHOOL'] ??= await keptDemoSchool(process.cwd())
   // Unpacked before the journeys start, so that none of them waits for it.
   process.env['CHROMIUM_PATH'] = (await findBrowser()).executablePath
   await parts.suite({ name: 'browser journeys', projects: ['e2e'], files })
