@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { changed, routerFile } from './router-files.ts'
 
 /**
- * React Router as browsers get it: without what lets others watch each of its steps, which nobody here does, and without the page
- * it shows where a site has none of its own for what goes wrong; nor does a link here fetch ahead what it leads to, and all styles are there.
+ * React Router as browsers get it: without what lets others watch each of its steps, which nobody here does, without its warnings, and without
+ * the pages it shows where a site has none of its own for what goes wrong; nor does a link here fetch ahead what it leads to, and all styles are there.
  */
 export const unwatchedRouter: Plugin = {
   name: 'unwatched-router',
@@ -13,16 +13,24 @@ export const unwatchedRouter: Plugin = {
     return REPLACED[routerFile(id) ?? '']
   },
   transform(code, id) {
-    const unused = EMPTIED[routerFile(id) ?? '']
-    return unused && { code: unused.reduce(emptied, code), map: null }
+    const file = routerFile(id)
+    return file && { code: (EMPTIED[file] ?? []).reduce(emptied, code).replaceAll(WARNS, UNHEARD), map: null }
   },
 }
+
+/** It tells a developer on the console what is odd and goes on: nobody reads a visitor's, so the call is left out, and its words with it. */
+const WARNS = /(?<!function )\bwarning(Once)?\(/g
+const UNHEARD = '/* @__PURE__ */ $&'
 
 const emptied = (code: string, name: string): string =>
   changed(code, [new RegExp(`^(async )?function ${name}\\([^]*?^}$`, 'm'), `function ${name}() { return null }`])
 
 /** What is never called, or has nothing to do, but is told apart from nothing only as it runs. */
 const EMPTIED: Record<string, string[]> = {
+  // Of components that a server renders, which the pages here are not made of.
+  'errors.js': ['decodeRedirectErrorDigest', 'decodeRouteErrorResponseDigest'],
+  // The root has a boundary of its own, and so no error is shown by the router's.
+  'hooks.js': ['DefaultErrorComponent', 'RSCErrorHandler'],
   'dom/ssr/links.js': [
     'prefetchRouteCss',
     'prefetchStyleLinks',
