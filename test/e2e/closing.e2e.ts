@@ -3,7 +3,14 @@ import { en } from '#modules/closing/messages/en.ts'
 import { pl } from '#modules/closing/messages/pl.ts'
 import { en as operatingEn } from '#modules/operating/messages/en.ts'
 import { pl as operatingPl } from '#modules/operating/messages/pl.ts'
+import { en as kitEn } from '#kit/messages/en.ts'
+import { pl as kitPl } from '#kit/messages/pl.ts'
+import { en as peopleEn } from '#modules/people/messages/en.ts'
+import { pl as peoplePl } from '#modules/people/messages/pl.ts'
+import { en as notSellingEn } from '#modules/schools/messages/not-selling-en.ts'
+import { pl as notSellingPl } from '#modules/schools/messages/not-selling-pl.ts'
 import { expectAccessible } from './accessible.ts'
+import { aBuyer, consent, fillAccount, fillCard, payButton } from './buyer.ts'
 import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, OPERATOR } from './people.ts'
@@ -93,6 +100,58 @@ test.each(
     await owner.getByRole('dialog').getByRole('button', { name: words.callOff }).click()
     await expectText(owner, words.calledOff)
     await owner.getByLabel(words.confirm).waitFor()
+  },
+)
+
+test.each(
+  drawnLook([
+    {
+      language: 'en',
+      width: 1440,
+      scheme: 'light',
+      people: peopleEn,
+      kit: kitEn,
+      notSelling: notSellingEn,
+    },
+    {
+      language: 'pl',
+      width: 390,
+      scheme: 'dark',
+      people: peoplePl,
+      kit: kitPl,
+      notSelling: notSellingPl,
+    },
+  ]),
+)(
+  'a school that is shut to students sells nothing, and tells whoever is at the checkout already ($language)',
+  async ({ people, kit, notSelling, ...look }) => {
+    const owner = await stage.aPage(look)
+    await logIn(owner, ADMIN)
+    const turn = async () => {
+      await open(owner, '/home/settings/people')
+      await owner.getByRole('switch', { name: people.switchAdmitted }).click()
+      await owner.getByText(kit.saved, { exact: true }).first().waitFor()
+    }
+    const [before] = await stage.query(`select count(*) from orders`)
+    const buyer = aBuyer(await stage.aPage(look), look.language)
+    await open(buyer.page, '/linocut-at-the-kitchen-table/checkout')
+    await turn()
+    await fillAccount(buyer)
+    await fillCard(buyer, '4111 1111 1111 1111')
+    await consent(buyer)
+    await payButton(buyer).click()
+    await expectText(buyer.page, notSelling.notOpen)
+    await expectAccessible(buyer.page)
+    expect(await stage.query(`select count(*) from orders`)).toEqual([before])
+    for (const path of ['/', '/linocut-at-the-kitchen-table', '/linocut-at-the-kitchen-table/checkout']) {
+      await open(buyer.page, path)
+      await expectText(buyer.page, notSelling.notOpen)
+    }
+    expect(await payButton(buyer).count()).toBe(0)
+    await expectAccessible(buyer.page)
+    await turn()
+    await open(buyer.page, '/linocut-at-the-kitchen-table/checkout')
+    await payButton(buyer).waitFor()
   },
 )
 

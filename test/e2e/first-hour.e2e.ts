@@ -114,9 +114,10 @@ test.each(
     await page.getByRole('button', { name: drafts.save, exact: true }).click()
     for (const which of ['terms', 'privacy'] as const) await publishSample(page, which, language, legal)
 
+    await page.getByRole('button', { name: steps.doorsDo }).click()
+    await page.getByText(steps.publishText.replace('{title}', 'Zielnik do druku')).waitFor()
     await page.getByRole('button', { name: steps.publishDo, exact: true }).click()
     await page.getByText(steps.published, { exact: true }).waitFor()
-    await page.getByRole('button', { name: steps.doorsDo }).click()
     await page.getByRole('button', { name: steps.copyLink }).waitFor()
     const shareable = { presses: presses(), seconds: Math.round((Date.now() - began) / 1000) }
     await expectAccessible(page)
@@ -206,13 +207,14 @@ test('from sign-up to a course with a film that is sold, in half the ten minutes
   await page.getByLabel(sellerEn.city).fill('Łódź')
   await page.getByRole('button', { name: draftsEn.save, exact: true }).click()
   for (const which of ['terms', 'privacy'] as const) await publishSample(page, which, 'en', legalEn)
+  await page.getByRole('button', { name: en.doorsDo }).click()
+  await page.getByText(en.publishText.replace('{title}', en.suggestedCourse)).waitFor()
   await page.getByRole('button', { name: en.publishDo, exact: true }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Publish/ })
     .click()
   await page.getByText('Published. It is now on your site.', { exact: true }).waitFor()
-  await page.getByRole('button', { name: en.doorsDo }).click()
   await page.getByRole('button', { name: en.copyLink }).waitFor()
   const shareable = { presses: presses(), seconds: Math.round((Date.now() - began) / 1000) }
   await rm(folder, { recursive: true })

@@ -10,7 +10,7 @@ import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { type Company, readCompany } from '#modules/companies/index.ts'
 import type { Gateways } from '#modules/payments/index.ts'
 import { readAnswers } from '#modules/fields/index.ts'
-import { findSellingTerms, refuseClosing, type SellingTerms } from '#modules/schools/index.ts'
+import { findSellingTerms, type SellingTerms } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type FieldErrors, InvalidFields, invalidField, type Refusal, refuseUnless } from '#platform/refusal.ts'
 import {
@@ -78,7 +78,7 @@ interface ReadingParts {
 }
 
 /**
- * Reads what was sent by what is sold now. Refuses with 404 what is not there, with 409 what is not sold, terms that were not shown and a code that takes
+ * Reads what was sent by what is sold now. Refuses with 404 what is not there, with 409 what is not sold, be it the whole school, terms that were not shown and a code that takes
  * nothing off, with 422 what is left out or wrong, and with 429 whose cards were refused too often.
  */
 export async function readPurchase(
@@ -113,7 +113,7 @@ export async function readPurchase(
   const isShared = cart.some((line) => line.product.quantityPerStudent !== null)
   const buyer = typed === '' && !isShared ? undefined : known
   const agreed = await findSellingTerms(ctx)
-  refuseClosing(ctx, agreed)
+  if (agreed.refused) throw agreed.refused
   const hasTerms = agreed.terms !== null
   const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer, hasTerms })
   const sale = saleNow(found, ctx.now)

@@ -8,7 +8,6 @@ import { aPicture } from '#modules/media/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { pollTransaction } from '#modules/payments/contract.ts'
 import { transactions } from '#modules/payments/tables.ts'
-import { setSwitches } from '#modules/people/contract.ts'
 import { people } from '#modules/people/tables.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
@@ -315,22 +314,6 @@ describe('an account made at the checkout', () => {
     expect(new Set(answers.map(({ redirect }) => redirect)).size).toBe(1)
     const person = await personAt(account.email)
     expect(await counted(person)).toEqual({ orders: 1, transactions: 1, grants: 1, mails: 1 })
-  })
-
-  test('is led to the login while the school admits no students yet, whatever it was made for', async () => {
-    const closed = await market.aSchool()
-    await closed.as(closed.admin).call(setSwitches, {
-      is_login_enabled: true,
-      is_registration_enabled: true,
-      are_students_admitted: false,
-    })
-    const course = await market.aCourse(closed, { amount: 0 })
-    const free = { ...(await market.aPurchase(closed, { course })), ...someone() }
-    const got = await closed.as().call(contract.onePageCheckoutRegister, free)
-    expect(got.redirect).toBe(`/login?next=%2F${course.slug}%2Fwatch`)
-    const paid = { ...(await market.aPurchase(closed)), ...someone() }
-    const bought = await closed.as().call(contract.onePageCheckoutRegister, paid)
-    expect(bought.redirect).toMatch(/^\/payment\//)
   })
 
   test('is not made when the order is refused', async () => {

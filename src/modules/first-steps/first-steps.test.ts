@@ -75,8 +75,8 @@ test('a step is done once it is so, and not before', async () => {
     'seller',
     'terms',
     'account',
-    'publish',
     'doors',
+    'publish',
     'share',
   ])
   await school.work(({ tx }) => tx.update(transactions).set({ refundedAmount: 0 }))

@@ -6,8 +6,8 @@ export const STEP_NAMES = [
   'seller',
   'terms',
   'account',
-  'publish',
   'doors',
+  'publish',
   'share',
   'sale',
 ] as const

@@ -35,6 +35,8 @@ export const School = z.object({
   are_students_admitted: z.boolean(),
   /** it waits for the platform's leave: until then it lets nobody in and sells nothing */
   is_held: z.boolean(),
+  /** whether anything can be bought: it is open to students, their login is on, and no day is said on which it closes */
+  is_selling: z.boolean(),
   /** the day it closes or closed; nothing is sold any more. Null of one that goes on */
   closes_on: z.iso.date().nullable(),
   is_closed: z.boolean(),

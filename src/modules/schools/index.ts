@@ -1,5 +1,5 @@
 export type { Currencies, CurrencyFollower } from './currency/currency-followers.ts'
-export { findSellingTerms, keptOf, refuseClosing, type SellingTerms } from './find-selling-terms.ts'
+export { findSellingTerms, keptOf, type SellingTerms } from './find-selling-terms.ts'
 export type { LegalTextRow } from './get-legal-text.ts'
 export { readSellingNeeds, refuseUnreadySeller } from './selling-needs.ts'
 export { listLegalTexts } from './list-legal-texts.ts'

@@ -1,16 +1,9 @@
-import { PROFILE_CHANGED } from './profile/vocabulary.ts'
 import { type MessageParams, Refusal } from '#platform/refusal.ts'
 
 /** Another admin published a version meanwhile. */
 export class LegalTextChanged extends Refusal {
   readonly status = 409
   readonly code = 'schools.legal-text-changed'
-}
-
-/** Another admin changed what the school says of itself meanwhile. */
-export class ProfileChanged extends Refusal {
-  readonly status = 409
-  readonly code = PROFILE_CHANGED
 }
 
 /** Who buys is to know whom from, on which terms, and what becomes of their data. */
@@ -23,6 +16,18 @@ export class NotReadyToSell extends Refusal {
 export class SchoolHeld extends Refusal {
   readonly status = 409
   readonly code = 'schools.held'
+}
+
+/** Whoever bought could not log in to it before it opens; nothing was charged. */
+export class SchoolNotOpen extends Refusal {
+  readonly status = 409
+  readonly code = 'schools.not-open'
+}
+
+/** Whoever bought could not log in to it while login is switched off; nothing was charged. */
+export class LoginOff extends Refusal {
+  readonly status = 409
+  readonly code = 'schools.login-off'
 }
 
 /** It closes, and sells nothing any more; nothing was charged. */

@@ -5,6 +5,7 @@ import { type AuthorAvatar, avatarAddress } from './profile/author-avatar.ts'
 import { iconOf } from './look/icon/icon-of.ts'
 import { iconPath } from './look/icon/icon-path.ts'
 import { type ChosenLogos, viewLogos } from './look/logos.ts'
+import { isSelling } from './find-selling-terms.ts'
 import type { legalTexts, schools } from './tables.ts'
 import { LEGAL_TEXTS, type LegalText as Which } from './vocabulary.ts'
 
@@ -35,6 +36,7 @@ export const viewSchool = ({ school: row, avatar, published, ...logos }: SchoolR
   is_registration_enabled: row.isRegistrationEnabled,
   are_students_admitted: row.areStudentsAdmitted,
   is_held: row.heldAt !== null,
+  is_selling: isSelling(row),
   closes_on: row.closesOn,
   is_closed: row.closedAt !== null,
   refund_request_days: row.refundRequestDays,

@@ -10,7 +10,7 @@ import { useSchool } from './use-school.ts'
 
 const CourseSearch = whenStirred(async () => (await import('#modules/search/ui/CourseSearch.tsx')).CourseSearch)
 
-const ClosingLine = onDemand(async () => (await import('./ClosingLine.tsx')).ClosingLine)
+const NotSellingLine = onDemand(async () => (await import('./NotSellingLine.tsx')).NotSellingLine)
 
 interface SiteShellProps {
   /** instead of the search of the school's courses */
@@ -43,9 +43,9 @@ export function SiteShell({ search, account = <AccountMenu />, children }: SiteS
       account={account}
       settings={<PagePreferences />}
     >
-      {school?.closes_on && (
+      {school?.is_selling === false && (
         <Suspense>
-          <ClosingLine {...school} />
+          <NotSellingLine school={school} />
         </Suspense>
       )}
       {children}

@@ -75,7 +75,7 @@ async function findOffer(
   buyer: CodeHolder | undefined,
   { fulfillables }: Pick<ReminderParts, 'fulfillables'>,
 ): Promise<Offer | undefined> {
-  if ((await findSellingTerms(ctx)).closesOn !== null) return undefined
+  if ((await findSellingTerms(ctx)).refused) return undefined
   const known = await findProduct(ctx, { productId })
   if (known?.product.status !== 'published' || saleNow(known, ctx.now) !== 'open') return undefined
   const looker = { browser: null, personId: buyer?.id ?? null }

@@ -42,5 +42,5 @@ export const en = {
   account: 'A payment account',
   accountText: 'Without one, nobody can pay.',
   doors: 'Students can log in',
-  doorsText: 'Whoever buys it cannot log in yet.',
+  doorsText: 'Until then nobody can buy it.',
 }

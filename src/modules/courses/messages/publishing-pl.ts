@@ -51,5 +51,5 @@ export const pl = {
   account: 'Konto do płatności',
   accountText: 'Bez niego nikt nie zapłaci.',
   doors: 'Kursanci mogą się logować',
-  doorsText: 'Kto kupi, jeszcze się nie zaloguje.',
+  doorsText: 'Do tego czasu nikt go nie kupi.',
 } satisfies SameKeys<typeof en>

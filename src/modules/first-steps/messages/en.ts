@@ -48,7 +48,7 @@ export const en = {
   toProduct: 'See what is in it',
   published: 'Published',
   doors: 'Let students in',
-  doorsText: 'Until then others can register and buy, but only you see what is inside.',
+  doorsText: 'Until then nobody can buy or log in; visitors see only that you are not open yet.',
   doorsDo: 'Let students in',
   doorsOpen: 'Students are let in',
   share: 'Tell people about it',

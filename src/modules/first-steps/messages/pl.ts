@@ -52,7 +52,8 @@ export const pl = {
   toProduct: 'Zobacz zawartość',
   published: 'Opublikowano',
   doors: 'Wpuść kursantów',
-  doorsText: 'Do tego czasu inni mogą się zarejestrować i kupić, ale tylko Ty widzisz, co jest w środku.',
+  doorsText:
+    'Do tego czasu nikt nie może nic kupić ani się zalogować; odwiedzający widzą tylko, że szkoła nie jest jeszcze otwarta.',
   doorsDo: 'Wpuść kursantów',
   doorsOpen: 'Kursanci mogą wchodzić',
   share: 'Powiedz o tym ludziom',

@@ -38,10 +38,11 @@ export const en = {
   peopleTitle: 'Login and registration',
   peopleIntro: 'Decide who can get in. Admins can always log in.',
   switchLogin: 'Login',
-  switchLoginHelp: 'When off, students are told that login is temporarily disabled.',
+  switchLoginHelp: 'When off, students are told that login is temporarily disabled, and nothing can be bought.',
   switchRegistration: 'Registration',
   switchRegistrationHelp: 'When off, nobody can create an account; existing students log in as before.',
   studentSince: 'Student since',
   switchAdmitted: 'Open to students',
-  switchAdmittedHelp: 'Leave this off until you open: students can register and buy, and log in once you switch it on.',
+  switchAdmittedHelp:
+    'Leave this off until you open: visitors can look around and register, and buy and log in once you switch it on.',
 }

@@ -46,11 +46,11 @@ export const pl = {
   peopleTitle: 'Logowanie i rejestracja',
   peopleIntro: 'Zdecyduj, kto może wejść. Administratorzy zawsze mogą się zalogować.',
   switchLogin: 'Logowanie',
-  switchLoginHelp: 'Gdy wyłączone, kursanci widzą, że logowanie jest tymczasowo wyłączone.',
+  switchLoginHelp: 'Gdy wyłączone, kursanci widzą, że logowanie jest tymczasowo wyłączone, i nie można nic kupić.',
   switchRegistration: 'Rejestracja',
   switchRegistrationHelp: 'Gdy wyłączone, nie można założyć konta; obecni kursanci logują się jak dotąd.',
   studentSince: 'Kursant od',
   switchAdmitted: 'Otwarte dla kursantów',
   switchAdmittedHelp:
-    'Zostaw wyłączone do dnia otwarcia: można się zarejestrować i kupić kurs, a zalogować dopiero, gdy to włączysz.',
+    'Zostaw wyłączone do dnia otwarcia: można się rozejrzeć i zarejestrować, a kupić i zalogować dopiero, gdy to włączysz.',
 } satisfies SameKeys<typeof en>

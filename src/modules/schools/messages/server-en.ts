@@ -4,6 +4,10 @@ export const en = {
   errors: {
     'schools.held':
       'This school waits for the platform to let it open. Until then it can let nobody in and sell nothing; everything else can be prepared.',
+    'schools.not-open':
+      'This school is not open yet: whoever bought could not log in. It sells once it opens; nothing was charged.',
+    'schools.login-off':
+      'Login is temporarily disabled: whoever bought could not log in. Try again later; nothing was charged.',
     'schools.closes':
       'This school closes on {day} and sells nothing any more. What you have stays open to you until then.',
     'schools.closed':
@@ -13,8 +17,6 @@ export const en = {
     'validation.blanks-left': 'Fill in what is left open: {blanks}',
     'schools.legal-text-changed':
       'Somebody else published a version since you opened this page. Copy your changes, reload the page and put them into the new one.',
-    'schools.profile-changed':
-      'Somebody else has saved these settings meanwhile. Your changes are kept and laid over theirs: check them and save again.',
     'validation.color': 'Enter a colour as # and six figures, for example #b4532a',
     'validation.menu-address': 'Enter a page of yours that begins with /, or an address that begins with https://',
     'validation.menu-twice': 'Each address stands in a menu once',

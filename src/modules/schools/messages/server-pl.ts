@@ -6,6 +6,10 @@ export const pl = {
   errors: {
     'schools.held':
       'Ta szkoła czeka na zgodę platformy. Do tego czasu nie może nikogo wpuścić ani nic sprzedać; wszystko inne można przygotować.',
+    'schools.not-open':
+      'Ta szkoła nie jest jeszcze otwarta: po zakupie nie byłoby jak się zalogować. Zacznie sprzedawać, gdy się otworzy; nic nie zostało pobrane.',
+    'schools.login-off':
+      'Logowanie jest tymczasowo wyłączone: po zakupie nie byłoby jak się zalogować. Spróbuj później; nic nie zostało pobrane.',
     'schools.closes':
       'Ta szkoła zostanie zamknięta {day} i nic już nie sprzedaje. To, co masz, pozostaje do tego dnia dostępne.',
     'schools.closed':
@@ -15,8 +19,6 @@ export const pl = {
     'validation.blanks-left': 'Uzupełnij brakujące dane: {blanks}',
     'schools.legal-text-changed':
       'Ktoś opublikował nową wersję, odkąd otworzono tę stronę. Skopiuj swoje zmiany, odśwież stronę i wprowadź je do nowej wersji.',
-    'schools.profile-changed':
-      'W międzyczasie ktoś inny zapisał te ustawienia. Twoje zmiany zostały zachowane i nałożone na nowe: sprawdź je i zapisz jeszcze raz.',
     'validation.color': 'Wpisz kolor jako # i sześć cyfr lub liter a–f, na przykład #b4532a',
     'validation.menu-address': 'Wpisz własną stronę, która zaczyna się od /, albo adres, który zaczyna się od https://',
     'validation.menu-twice': 'Każdy adres jest w menu tylko raz',

@@ -17,7 +17,7 @@ import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import { SITE_KINDS } from '../site/kinds.ts'
 import type { Route } from './+types/Checkout.ts'
 
-const SchoolCloses = onDemand(async () => (await import('#modules/closing/ui/SchoolCloses.tsx')).SchoolCloses)
+const NotSelling = onDemand(async () => (await import('#modules/schools/ui/NotSelling.tsx')).NotSelling)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, school, viewer, formToken } = loading({ request, context })
@@ -70,14 +70,14 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { school, checkout } = loaderData
-  if (!school.closes_on) return <Buying loaderData={loaderData} />
+  if (school.is_selling) return <Buying loaderData={loaderData} />
   const { title } = checkout.product
   return (
     <FocusLayout school={school} footer={<PagePreferences />}>
       <title>{`${title} · ${school.name}`}</title>
       <h1>{title}</h1>
       <Suspense>
-        <SchoolCloses on={school.closes_on} isClosed={school.is_closed} />
+        <NotSelling school={school} />
       </Suspense>
     </FocusLayout>
   )
