@@ -64,7 +64,8 @@ export function LectureEditor({ lecture, pdf, components, more, onChanged, onAno
   const place = { courseId, sectionId, lectureId }
   const hasFilm = isStarted || (film?.videoId ?? null) !== null
   const filmSeconds = lecture.video?.duration_seconds ?? null
-  const kind = hasFilm ? 'film' : values.kind
+  // One that has been chosen is on its way to being the lecture's, of which the server may know already.
+  const kind = hasFilm || isUploading ? 'film' : values.kind
   const isFilmAwaited = kind === 'film' && !hasFilm
   const isBarred = isFilmAwaited || isUndecided(values)
 
