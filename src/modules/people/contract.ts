@@ -151,10 +151,13 @@ export const setSwitches = endpoint('PUT /home/settings/switches', {
   summary: 'Who may log in and register at the school',
   access: 'admin',
   right: 'change-settings',
-  body: z.object({
-    is_login_enabled: z.boolean(),
-    is_registration_enabled: z.boolean(),
-    are_students_admitted: z.boolean(),
-  }),
+  /** what is left out stays as it is */
+  body: z
+    .object({
+      is_login_enabled: z.boolean().optional(),
+      is_registration_enabled: z.boolean().optional(),
+      are_students_admitted: z.boolean().optional(),
+    })
+    .refine((switches) => Object.values(switches).some((each) => each !== undefined), 'validation.invalid'),
   answer: Done,
 })

@@ -3,6 +3,7 @@ import { refuseHeld } from '#modules/schools/index.ts'
 import { schools } from '#modules/schools/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
+import { foundOr404 } from '#platform/refusal.ts'
 import type { setSwitches as endpoint } from './contract.ts'
 import { switchesSet } from './events.ts'
 import { signedIn } from './signed-in.ts'
@@ -14,8 +15,13 @@ export async function setSwitches(ctx: Ctx, switches: Input<typeof endpoint>): P
     isRegistrationEnabled: switches.is_registration_enabled,
     areStudentsAdmitted: switches.are_students_admitted,
   }
-  await ctx.tx.update(schools).set(changed).where(eq(schools.id, ctx.school.id))
+  const { isLoginEnabled, isRegistrationEnabled, areStudentsAdmitted } = schools
+  const [now] = await ctx.tx.update(schools).set(changed).where(eq(schools.id, ctx.school.id)).returning({
+    is_login_enabled: isLoginEnabled,
+    is_registration_enabled: isRegistrationEnabled,
+    are_students_admitted: areStudentsAdmitted,
+  })
   ctx.note({ subject: ctx.school.name, url: '/home/settings/people' })
-  ctx.emit(switchesSet({ by_id: signedIn(ctx).id, ...switches }))
+  ctx.emit(switchesSet({ by_id: signedIn(ctx).id, ...foundOr404(now) }))
   return { done: true }
 }

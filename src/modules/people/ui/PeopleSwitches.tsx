@@ -27,10 +27,10 @@ export function PeopleSwitches({ school }: { school: Switches }) {
     are_students_admitted: school.are_students_admitted,
   })
   const set = async (name: keyof Switches, isOn: boolean) => {
-    const [before, after] = [switches, { ...switches, [name]: isOn }]
-    setShown(after)
+    const before = switches
+    setShown({ ...before, [name]: isOn })
     try {
-      await api.call(setSwitches, after)
+      await api.call(setSwitches, { [name]: isOn })
       toast.saved()
     } catch (error) {
       setShown(before)
