@@ -26,11 +26,12 @@ export const contractsInBrowsers: Plugin = {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'answer' in value
 
-/** All that `platform/contract/client.ts` asks of an endpoint. */
-const addressOf = ({ method, path, body, query, forgeryCheck }: Endpoint) => ({
+/** All that `platform/contract/client.ts` and `seenOf` ask of an endpoint. */
+const addressOf = ({ method, path, body, query, forgeryCheck, over }: Endpoint) => ({
   method,
   path,
   forgeryCheck,
+  over: over && { keys: over.keys },
   body: body && {},
   query: body && query && { shape: Object.fromEntries(Object.keys(query.shape).map((name) => [name, {}])) },
 })

@@ -58,7 +58,7 @@ test('of twenty who change what the school says of itself, one does and the othe
       name: `Szkoła ${nth}`,
       version,
     })
-  expect(await allAtOnce(change)).toEqual({ done: 1, refusals: ['schools.profile-changed'] })
+  expect(await allAtOnce(change)).toEqual({ done: 1, refusals: ['error.changed-meanwhile'] })
   expect((await school.as(school.admin).call(getProfile)).version).toBe(version + 1)
 })
 

@@ -1,3 +1,5 @@
+import { CHANGED_MEANWHILE } from './contract/seen-of.ts'
+
 /** Field names and what is wrong with each: message keys with their parameters, put into words at the edge. */
 export type FieldErrors = Record<string, Array<{ key: string; params?: MessageParams }>>
 export type MessageParams = Record<string, string | number>
@@ -71,6 +73,12 @@ export class NotFound extends Refusal {
 export class Conflict extends Refusal {
   readonly status = 409
   readonly code = 'error.conflict'
+}
+
+/** What whoever calls writes over is not any more as they were shown it; nothing was changed. */
+export class ChangedMeanwhile extends Refusal {
+  readonly status = 409
+  readonly code = CHANGED_MEANWHILE
 }
 
 export class SessionExpired extends Refusal {

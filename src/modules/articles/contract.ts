@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ProductCard } from '#modules/catalog/contract.ts'
 import { Picture } from '#modules/media/contract.ts'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
-import { Done, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
+import { Done, GivenTime, Id, Seen, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import {
@@ -209,7 +209,25 @@ export const updateArticle = endpoint('PUT /home/articles/:articleId', {
   summary: 'Change an article; an address that it had leads to the new one',
   access: 'admin',
   right: 'change-content',
-  body: ArticleBody,
+  over: writesOver(
+    getArticle,
+    [
+      'title',
+      'language',
+      'slug',
+      'body_html',
+      'summary',
+      'author',
+      'cover',
+      'photos',
+      'tags',
+      'products',
+      'seo_title',
+      'seo_description',
+    ],
+    ({ article }) => article,
+  ),
+  body: ArticleBody.extend({ seen: Seen }),
   answer: OneArticle,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
-import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
+import { Amount, Currency, Id, Seen, Time } from '#platform/contract/shapes.ts'
 import { ProductPage, ProductRow } from '#modules/catalog/contract.ts'
 import { madeProduct, makesProduct, OwnedProduct, productRows } from '#modules/catalog/kinds/contract.ts'
 import { DIFFICULTIES } from '#modules/catalog/editor/vocabulary.ts'
@@ -110,10 +110,12 @@ export const changeBundleParts = endpoint('PUT /home/bundles/:bundleId/parts', {
   access: 'admin',
   right: 'change-products',
   refuses: [409],
+  over: writesOver(listBundleParts, ['ids'], ({ data }) => ({ ids: data.map(({ id }) => id) })),
   body: z.object({
     product_ids: z.array(Id).max(BUNDLE_PARTS_MAX),
     /** whether what is new reaches those who have the bundle already */
     reaches_holders: z.boolean().default(false),
+    seen: Seen,
   }),
   answer: Parts,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
-import { Amount, Currency, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
+import { Amount, Currency, GivenTime, Id, Seen, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { ACCESS_LENGTHS, DIFFICULTIES } from './editor/vocabulary.ts'
@@ -282,16 +282,32 @@ export const getEditableProduct = endpoint('GET /json/home/products/:productId',
   answer: EditableProduct,
 })
 
+/** Which of its variants a call is about. */
+export const variantNamed = ({ variants }: EditableProduct, { variantId }: Record<string, string>) =>
+  variants.find(({ id }) => id === variantId)
+
 export const updateProduct = endpoint('PUT /home/products/:productId', {
   summary: 'Change what a product says',
   access: 'admin',
   right: 'change-products',
+  over: writesOver(getEditableProduct, [
+    'title',
+    'description_html',
+    'category',
+    'difficulty',
+    'cover',
+    'seo_title',
+    'seo_description',
+    'is_hidden',
+    'is_enrollment_enabled',
+  ]),
   body: ProductDetails.extend({
     cover_id: Id.nullable(),
     seo_title: oneLine().max(vocabulary.SEO_TITLE_MAX).default(''),
     seo_description: oneLine().max(vocabulary.SEO_DESCRIPTION_MAX).default(''),
     is_hidden: z.boolean().default(false),
     is_enrollment_enabled: z.boolean().default(true),
+    seen: Seen,
   }),
   answer: EditableProduct,
 })
@@ -301,7 +317,12 @@ export const changePrice = endpoint('PUT /home/products/:productId/variants/:var
   access: 'admin',
   right: 'change-products',
   /** left out, the name stays */
-  body: PriceTerms.extend({ name: VariantName.optional() }),
+  over: writesOver(
+    getEditableProduct,
+    ['name', 'amount', 'minimum_amount', 'access_length', 'access_days', 'access_until'],
+    variantNamed,
+  ),
+  body: PriceTerms.extend({ name: VariantName.optional(), seen: Seen }),
   answer: EditableProduct,
 })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PersonName } from '#modules/people/contract.ts'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
-import { Id, Time } from '#platform/contract/shapes.ts'
+import { Id, Seen, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { CERTIFICATE_STATES, REASON_MAX, SEARCH_MAX, WAYS } from './vocabulary.ts'
 
@@ -92,10 +92,12 @@ export const changeCertificateRule = endpoint(`PUT ${RULE}`, {
     'Let a course give certificates to who completes so much of it or passes its exams, or no longer; who has done so already gets theirs in the next minutes',
   access: 'admin',
   right: 'change-products',
+  over: writesOver(getCertificateRule, ['is_on', 'way', 'percent']),
   body: z.object({
     is_on: z.boolean(),
     way: z.enum(WAYS).default('completion'),
     percent: z.int().min(1).max(100).default(100),
+    seen: Seen,
   }),
   answer: CertificateRule,
 })

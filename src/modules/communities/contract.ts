@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
-import { Id, Time } from '#platform/contract/shapes.ts'
+import { Id, Seen, Time } from '#platform/contract/shapes.ts'
 import { ProductPage, ProductRow } from '#modules/catalog/contract.ts'
 import { madeProduct, makesProduct, OwnedProduct, productRows } from '#modules/catalog/kinds/contract.ts'
 import { TOPICS_MAX } from '#modules/community/vocabulary.ts'
@@ -86,6 +86,7 @@ export const changeCommunityTopics = endpoint('PUT /home/communities/:communityI
   access: 'admin',
   right: 'change-products',
   refuses: [409],
-  body: z.object({ topic_ids: z.array(Id).max(TOPICS_MAX) }),
+  over: writesOver(listCommunityTopics, ['ids'], ({ data }) => ({ ids: data.map(({ id }) => id) })),
+  body: z.object({ topic_ids: z.array(Id).max(TOPICS_MAX), seen: Seen }),
   answer: Topics,
 })

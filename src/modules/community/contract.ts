@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Done, Id, Ownable, Time } from '#platform/contract/shapes.ts'
+import { Done, Id, Ownable, Seen, Time } from '#platform/contract/shapes.ts'
 import { writtenLine } from '#platform/contract/written-text.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
@@ -259,7 +259,12 @@ export const updateTopic = endpoint('PUT /home/community/topics/:id', {
   access: 'admin',
   right: 'change-content',
   refuses: [409],
-  body: TopicDetails,
+  over: writesOver(
+    listPanelTopics,
+    ['title', 'description', 'allow_students_to_add_posts', 'product'],
+    ({ data }, { id }) => data.find((topic) => topic.id === id),
+  ),
+  body: TopicDetails.extend({ seen: Seen }),
   answer: PanelTopic,
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
-import { Done, Id } from '#platform/contract/shapes.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
+import { Done, Id, Seen } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { ProductPage, ProductRow } from '#modules/catalog/contract.ts'
 import { madeProduct, makesProduct, productRows } from '#modules/catalog/kinds/contract.ts'
@@ -144,7 +144,10 @@ export const updateSection = endpoint('PUT /home/courses/:courseId/sections/:sec
   summary: 'Rename a section or change its delay',
   access: 'admin',
   right: 'change-products',
-  body: z.object({ title: SectionTitle, delay_days: DelayDays }),
+  over: writesOver(listSections, ['title', 'delay_days'], ({ data }, { sectionId }) =>
+    data.find(({ id }) => id === sectionId),
+  ),
+  body: z.object({ title: SectionTitle, delay_days: DelayDays, seen: Seen }),
   answer: Section,
 })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AskedQuestion, Given, Question, Solution } from '#modules/questions/contract.ts'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
-import { Done, Id, Time } from '#platform/contract/shapes.ts'
+import { Done, Id, Seen, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import {
   ATTEMPT_STATES,
@@ -76,7 +76,8 @@ export const getExam = endpoint(`GET /json${EXAM_PATH}`, {
 export const changeExam = endpoint(`PUT ${EXAM_PATH}`, {
   summary: 'Switch the exam of a lecture on or off, and say how it is passed; what has begun goes on as it began',
   ...edits,
-  body: ExamSettings,
+  over: writesOver(getExam, ['settings']),
+  body: ExamSettings.extend({ seen: Seen }),
   answer: EditedExam,
 })
 
@@ -92,7 +93,8 @@ export const storeBank = endpoint(`POST ${EXAM_PATH}/banks`, {
 export const updateBank = endpoint(`PUT ${EXAM_PATH}/banks/:bankId`, {
   summary: 'Change a bank of questions',
   ...edits,
-  body: BankDraft,
+  over: writesOver(getExam, ['title', 'draws'], ({ banks }, { bankId }) => banks.find(({ id }) => id === bankId)),
+  body: BankDraft.extend({ seen: Seen }),
   answer: EditedExam,
 })
 
@@ -115,7 +117,10 @@ export const storeQuestion = endpoint(`POST ${EXAM_PATH}/questions`, {
 export const updateQuestion = endpoint(`PUT ${EXAM_PATH}/questions/:questionId`, {
   summary: 'Change a question: attempts that begin from now on are asked it so',
   ...edits,
-  body: QuestionDraft,
+  over: writesOver(getExam, ['question', 'points'], ({ banks }, { questionId }) =>
+    banks.flatMap(({ questions }) => questions).find(({ id }) => id === questionId),
+  ),
+  body: QuestionDraft.extend({ seen: Seen }),
   answer: EditedExam,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
-import { Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
+import { Done, GivenDay, Id, Seen, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { FormField, GivenAnswer as FieldAnswer } from '#modules/fields/contract.ts'
@@ -162,7 +162,26 @@ export const updateLeadForm = endpoint('PUT /home/leads/forms/:formId', {
   summary: 'Change a lead form; another wording of the consent is another version',
   access: 'admin',
   right: 'change-content',
-  body: FormBody,
+  over: writesOver(
+    getEditableLeadForm,
+    [
+      'name',
+      'language',
+      'header',
+      'fields',
+      'hidden_fields',
+      'button_text',
+      'consent_text',
+      'success_header',
+      'success_text',
+      'redirect_url',
+      'is_on_home',
+      'on_courses',
+      'courses',
+    ],
+    ({ form }) => form,
+  ),
+  body: FormBody.extend({ seen: Seen }),
   answer: OneForm,
 })
 

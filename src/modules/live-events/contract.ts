@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
-import { GivenTime, Id, Time } from '#platform/contract/shapes.ts'
+import { GivenTime, Id, Seen, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { ProductPage, ProductRow } from '#modules/catalog/contract.ts'
 import { madeProduct, makesProduct, productRows } from '#modules/catalog/kinds/contract.ts'
@@ -194,6 +194,7 @@ export const changeSchedule = endpoint('PUT /home/events/:eventId/schedule', {
     'Say when and where a live event takes place, and for how many; ticket holders are told of other dates or places',
   access: 'admin',
   right: 'change-products',
+  over: writesOver(getSchedule, ['dates', 'venue', 'online_url', 'place', 'address', 'capacity']),
   body: z.object({
     dates: z
       .array(z.object({ starts_at: GivenTime, ends_at: GivenTime }))
@@ -208,6 +209,7 @@ export const changeSchedule = endpoint('PUT /home/events/:eventId/schedule', {
     address: someLines().max(ADDRESS_MAX).default(''),
     /** null: as many as want to come */
     capacity: z.int().min(1, 'validation.stock').max(STOCK_MAX, 'validation.stock').nullable().default(null),
+    seen: Seen,
   }),
   answer: Schedule,
 })

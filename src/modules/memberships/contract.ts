@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
-import { Amount, Id, Time } from '#platform/contract/shapes.ts'
+import { Amount, Id, Seen, Time } from '#platform/contract/shapes.ts'
 import { BundlePart } from '#modules/bundles/contract.ts'
 import { Category, PanelProduct, ProductPage, ProductRow } from '#modules/catalog/contract.ts'
 import { madeProduct, makesProduct, OwnedProduct, productRows } from '#modules/catalog/kinds/contract.ts'
@@ -93,10 +93,12 @@ export const changeOpenings = endpoint('PUT /home/memberships/:membershipId/open
   access: 'admin',
   right: 'change-products',
   refuses: [409],
+  over: writesOver(getOpenings, ['opens_everything', 'categories', 'products']),
   body: z.object({
     opens_everything: z.boolean(),
     category_ids: z.array(Id).max(OPENED_CATEGORIES_MAX).default([]),
     product_ids: z.array(Id).max(OPENED_PRODUCTS_MAX).default([]),
+    seen: Seen,
   }),
   answer: Openings,
 })

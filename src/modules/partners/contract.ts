@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { PRICE_MAX, PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { CODE_MAX, CODE_SHAPE } from '#modules/offers/codes/vocabulary.ts'
 import { Email } from '#platform/contract/email.ts'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
-import { Amount, Currency, Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
+import { Amount, Currency, Done, GivenDay, Id, Seen, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import {
   COMMISSION_KINDS,
@@ -166,7 +166,22 @@ export const updatePartner = endpoint('PUT /home/partners/:partnerId', {
   summary: 'Change a partner; what was sold keeps its commission',
   access: 'admin',
   right: 'change-partners',
-  body: PartnerBody,
+  over: writesOver(
+    getPartner,
+    [
+      'name',
+      'email',
+      'code',
+      'commission_kind',
+      'commission_value',
+      'is_for_all_products',
+      'products',
+      'window_days',
+      'with_code',
+    ],
+    ({ partner }) => partner,
+  ),
+  body: PartnerBody.extend({ seen: Seen }),
   answer: OnePartner,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
-import { Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
+import { Done, GivenDay, Id, Seen, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import * as limits from './vocabulary.ts'
 
@@ -127,7 +127,12 @@ export const updateSurvey = endpoint('PUT /home/surveys/:id', {
   summary: 'Change a survey; what has been answered keeps its meaning',
   access: 'admin',
   right: 'change-content',
-  body: SurveyInput,
+  over: writesOver(
+    getPanelSurvey,
+    ['title', 'description', 'questions', 'shown_on', 'course', 'audience'],
+    ({ survey }) => survey,
+  ),
+  body: SurveyInput.extend({ seen: Seen }),
   answer: OneSurvey,
 })
 

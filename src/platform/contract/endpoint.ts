@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Right } from '#platform/rights.ts'
+import type { Over } from './seen-of.ts'
 import { Id, Slug } from './shapes.ts'
 
 /** What a call may be refused with; `refusals-of.ts` says which follows from what. */
@@ -57,10 +58,18 @@ interface Declaration<Params extends Shape, Query extends Shape, Body extends Sh
    * another method or leads back; `refused`, what is for nobody's eyes but the student's
    */
   impersonated?: 'answered' | 'refused'
+  /** what it writes over; its body has `seen: Seen`, by which it is refused with 409 when that has changed since (`seenOf`) */
+  over?: WrittenOver
   /** seconds that it waits for its turn in a rush, where other calls are refused at once: for what is dear to whoever asks */
   waits?: number
   /** false for calls that change nothing (they read, whatever their method) or are signed by other means */
   forgeryCheck?: false
+}
+
+/** What the answer of a call that reads shows of what another call writes over; `writesOver` makes it. */
+export interface WrittenOver extends Over {
+  shown: Endpoint
+  part: (answer: never, input: never) => unknown
 }
 
 /** A call for admins says which of them may make it; one for everyone signed in, where not all admins may. */
@@ -104,6 +113,15 @@ export function endpoint<
   const [method, path] = route.split(' ') as [Method, string]
   const params = declaration.params ?? (paramsIn(path) as Params)
   return { method, path, ...declaration, ...(params && { params }) }
+}
+
+/** Of the answer of `shown` the keys that a call writes over: of the whole of it, or of a part. */
+export function writesOver<E extends Endpoint, Part = Answer<E>>(
+  shown: E,
+  keys: readonly (keyof Part & string)[],
+  part: (answer: Answer<E>, input: Record<string, string>) => Part | undefined = (answer) => answer as unknown as Part,
+): WrittenOver {
+  return { shown, keys, part }
 }
 
 function paramsIn(path: string): Shape {

@@ -3,13 +3,14 @@ import type { Endpoint, RefusalStatus } from './endpoint.ts'
 
 /** What a call may be refused with, lowest first: what follows from its contract, and what the contract names itself. */
 export function refusalsOf(endpoint: Endpoint): RefusalStatus[] {
-  const { method, access, right, host, params, query, body, forgeryCheck, isSigned, refuses = [] } = endpoint
+  const { method, access, right, host, params, query, body, forgeryCheck, isSigned, over, refuses = [] } = endpoint
   const isForSome = access !== 'anyone'
   const isWrite = method !== 'GET'
   const follows: [RefusalStatus, boolean][] = [
     [401, isForSome],
     [403, access === 'admin' || access === 'student' || right !== undefined],
     [404, host !== 'any' || params !== undefined || [query, body].some((shape) => shape && holdsIds(shape))],
+    [409, over !== undefined],
     [413, isWrite],
     [415, isWrite],
     [419, isForSome || (isWrite && forgeryCheck !== false)],

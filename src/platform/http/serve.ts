@@ -12,7 +12,8 @@ import { checkAnswer, checkOnce } from './check-answer.ts'
 import { looksForged } from './forgery.ts'
 import { readMultipart } from './multipart.ts'
 import { isPlainForm, sendOn } from './plain-form.ts'
-import { type Exchange, isReading, nameOf } from './served-call.ts'
+import { refuseUnseen } from './refuse-unseen.ts'
+import { type Exchange, isReading, nameOf, type ServedCall } from './served-call.ts'
 
 export type { Exchange }
 
@@ -22,12 +23,15 @@ export function serve<E extends Endpoint>(
   endpoint: E,
   verb: (ctx: Ctx, input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
 ): void {
+  const within = async (ctx: Ctx, input: Input<E>, exchange: Exchange) =>
+    checkAnswer(endpoint, await verb(ctx, input, exchange))
   route(app, endpoint, (school, input, exchange) => {
     const work = isReading(endpoint) ? app.units.reading : app.units.inUnitOfWork
     return work(settingOf(endpoint, school, exchange), async (ctx) =>
-      checkAnswer(endpoint, await verb(ctx, input, exchange)),
+      within(ctx, await refuseUnseen(ctx, { endpoint, input, exchange, calls: app.calls }), exchange),
     )
   })
+  app.calls.get(nameOf(endpoint))!.within = within as NonNullable<ServedCall['within']>
 }
 
 /** The same for verbs that talk to providers: they open their transactions themselves, in steps, and answer from the last. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '#platform/context.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 
 /** Extra words to the browser that are no part of the answer: cookies, redirects of plain forms. */
@@ -13,6 +14,8 @@ export interface ServedCall {
   endpoint: Endpoint
   /** the answer to input that was checked, checked itself */
   answered(input: object, exchange: Exchange): Promise<unknown>
+  /** the same within a unit of work that is open, of what `serve` serves */
+  within?(ctx: Ctx, input: object, exchange: Exchange): Promise<unknown>
 }
 
 /** How `app.calls` knows it: the built pages have contracts of their own, alike to ours in method and path. */

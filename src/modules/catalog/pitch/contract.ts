@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id } from '#platform/contract/shapes.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
+import { Id, Seen } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import {
   PITCH_ANSWER_MAX,
@@ -33,6 +33,7 @@ export const changePitch = endpoint('PUT /home/products/:productId/pitch', {
   access: 'admin',
   right: 'change-products',
   params: Params,
+  over: writesOver(getPitch, ['outcomes', 'audience', 'questions']),
   body: z.object({
     outcomes: Lines,
     audience: Lines,
@@ -44,6 +45,7 @@ export const changePitch = endpoint('PUT /home/products/:productId/pitch', {
         }),
       )
       .max(PITCH_QUESTIONS_MAX),
+    seen: Seen,
   }),
   answer: Pitch,
 })

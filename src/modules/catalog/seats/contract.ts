@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
-import { EditableProduct } from '../contract.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
+import { Seen } from '#platform/contract/shapes.ts'
+import { EditableProduct, getEditableProduct, variantNamed } from '../contract.ts'
 import { PRICE_MAX, SEAT_PRICES_MAX, SEATS_MAX } from '../vocabulary.ts'
 
 export const changeSeatPrices = endpoint('PUT /home/products/:productId/variants/:variantId/seats', {
@@ -9,6 +10,7 @@ export const changeSeatPrices = endpoint('PUT /home/products/:productId/variants
   access: 'admin',
   right: 'change-products',
   refuses: [409],
+  over: writesOver(getEditableProduct, ['seat_prices'], variantNamed),
   body: z.object({
     /** null: one at a time; what was bought stays */
     seat_prices: z
@@ -20,6 +22,7 @@ export const changeSeatPrices = endpoint('PUT /home/products/:productId/variants
       )
       .max(SEAT_PRICES_MAX)
       .nullable(),
+    seen: Seen,
   }),
   answer: EditableProduct,
 })

@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
+import { Seen } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
-import { EditableProduct } from '../contract.ts'
+import { EditableProduct, getEditableProduct } from '../contract.ts'
 import { EXEMPTION_REASON_MAX, VAT_RATE_MAX } from '../vocabulary.ts'
 
 export const changeVat = endpoint('PUT /home/products/:productId/vat', {
   summary: 'Say which VAT the prices of a product include, or why they include none',
   access: 'admin',
   right: 'change-products',
+  over: writesOver(getEditableProduct, ['vat_rate', 'vat_exemption_reason']),
   body: z.object({
     /** percent; null: exempt, for the reason given */
     vat_rate: z
@@ -17,6 +19,7 @@ export const changeVat = endpoint('PUT /home/products/:productId/vat', {
       .nullable(),
     /** left out with a rate */
     exemption_reason: oneLine().max(EXEMPTION_REASON_MAX).default(''),
+    seen: Seen,
   }),
   answer: EditableProduct,
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Picture } from '#modules/media/contract.ts'
 import { COLOR_SHAPE } from '#modules/schools/look/vocabulary.ts'
-import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id } from '#platform/contract/shapes.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
+import { Id, Seen } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { LAYOUTS, LOGOS, SIGNER_MAX, WORD_MAX } from '../vocabulary.ts'
@@ -59,7 +59,12 @@ export const setCertificateTemplate = endpoint(`PUT ${TEMPLATE}`, {
   summary: 'Choose how they look; those that were issued before look so as well',
   access: 'admin',
   right: 'change-products',
-  body: TemplateBody,
+  over: writesOver(
+    getCertificateTemplate,
+    ['layout', 'color', 'logo', 'signer', 'words', 'own_logo', 'signature'],
+    ({ template }) => template,
+  ),
+  body: TemplateBody.extend({ seen: Seen }),
   answer: ShownTemplate,
 })
 

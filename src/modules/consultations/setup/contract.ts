@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
-import { GivenDay } from '#platform/contract/shapes.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
+import { GivenDay, Seen } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { Rules, Where } from '../contract.ts'
 import {
@@ -57,6 +57,7 @@ export const changeTerms = endpoint('PUT /home/consultations/:consultationId/ter
   summary: 'Say how long a consultation is, how far ahead it is booked, and where it takes place',
   access: 'admin',
   right: 'change-products',
+  over: writesOver(getSetup, ['terms']),
   body: z.object({
     length_minutes: z.int().min(LENGTH_MIN).max(LENGTH_MAX),
     buffer_before: buffer,
@@ -67,6 +68,7 @@ export const changeTerms = endpoint('PUT /home/consultations/:consultationId/ter
     place: oneLine().max(WHERE_MAX).default(''),
     movable_hours: ahead.nullable(),
     cancellable_hours: ahead.nullable(),
+    seen: Seen,
   }),
   answer: Setup,
 })
@@ -75,6 +77,7 @@ export const changeHours = endpoint('PUT /home/consultations/:consultationId/hou
   summary: 'Say on which days and at which times a consultation is offered',
   access: 'admin',
   right: 'change-products',
-  body: Hours,
+  over: writesOver(getSetup, ['hours']),
+  body: Hours.extend({ seen: Seen }),
   answer: Setup,
 })

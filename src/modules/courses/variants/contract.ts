@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id } from '#platform/contract/shapes.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
+import { Id, Seen } from '#platform/contract/shapes.ts'
 import { LECTURES_MAX, SECTIONS_MAX } from '../vocabulary.ts'
 
 /** What a variant opens of its course: all, or sections, with whatever they come to hold, and single lectures. */
@@ -23,10 +23,14 @@ export const changeVariantContents = endpoint('PUT /home/courses/:courseId/varia
   summary: 'Change what a variant opens of its course, also to those who bought it',
   access: 'admin',
   right: 'change-products',
+  over: writesOver(listVariantContents, ['includes_all', 'section_ids', 'lecture_ids'], ({ data }, { variantId }) =>
+    data.find(({ variant_id: id }) => id === variantId),
+  ),
   body: z.object({
     includes_all: z.boolean(),
     section_ids: z.array(Id).max(SECTIONS_MAX).default([]),
     lecture_ids: z.array(Id).max(LECTURES_MAX).default([]),
+    seen: Seen,
   }),
   answer: z.object({ data: z.array(VariantContents) }),
 })

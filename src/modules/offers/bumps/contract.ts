@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PRODUCT_KINDS, PRICE_MAX } from '#modules/catalog/vocabulary.ts'
 import { Picture } from '#modules/media/contract.ts'
-import { endpoint } from '#platform/contract/endpoint.ts'
-import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
+import { Amount, Currency, Done, Id, Seen, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { BUMP_HEADING_MAX, BUMP_PRICES, BUMP_PROBLEMS, BUMP_WORDS_MAX, BUMPS_MAX } from './vocabulary.ts'
 
@@ -82,7 +82,10 @@ export const updateBump = endpoint('PUT /home/products/:productId/bumps/:bumpId'
   access: 'admin',
   right: 'change-products',
   refuses: [409],
-  body: BumpBody,
+  over: writesOver(listBumps, ['variant', 'price', 'value', 'heading', 'words'], ({ data }, { bumpId }) =>
+    data.find(({ id }) => id === bumpId),
+  ),
+  body: BumpBody.extend({ seen: Seen }),
   answer: Bumps,
 })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PRICE_MAX } from '#modules/catalog/vocabulary.ts'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Amount, Currency, Done, GivenTime, Id, Money, Time } from '#platform/contract/shapes.ts'
+import { Amount, Currency, Done, GivenTime, Id, Money, Seen, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { CODE_KINDS, CODE_MAX, CODE_SHAPE, CODE_SORTS, CODE_STATES, USES_MAX } from './vocabulary.ts'
 
@@ -101,7 +101,25 @@ export const updateCode = endpoint('PUT /home/codes/:codeId', {
   summary: 'Change a promo code; orders keep what it took off',
   access: 'admin',
   right: 'change-codes',
-  body: CodeBody,
+  over: writesOver(
+    getCode,
+    [
+      'code',
+      'kind',
+      'value',
+      'is_for_all_products',
+      'products',
+      'starts_at',
+      'ends_at',
+      'uses_limit',
+      'uses_per_person',
+      'minimum_amount',
+      'is_for_first_purchase',
+      'is_announced',
+    ],
+    ({ code }) => code,
+  ),
+  body: CodeBody.extend({ seen: Seen }),
   answer: OneCode,
 })
 

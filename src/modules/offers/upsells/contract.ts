@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { Seller } from '#modules/schools/contract.ts'
-import { endpoint } from '#platform/contract/endpoint.ts'
-import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
+import { Amount, Currency, Done, Id, Seen, Time } from '#platform/contract/shapes.ts'
 import { CONSENT_KINDS } from '#modules/orders/vocabulary.ts'
 import { BumpBody, EditableBump } from '../bumps/contract.ts'
 
@@ -52,7 +52,8 @@ export const storeUpsell = endpoint('PUT /home/products/:productId/upsell', {
   summary: 'Offer another product once a product was bought, or change what is offered',
   access: 'admin',
   right: 'change-products',
-  body: BumpBody,
+  over: writesOver(getEditableUpsell, ['upsell']),
+  body: BumpBody.extend({ seen: Seen }),
   answer: Upsell,
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { someLines } from '#platform/contract/typed-text.ts'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
+import { Seen } from '#platform/contract/shapes.ts'
 import { TypedField } from '#modules/fields/contract.ts'
 import { FIELD_MAX } from '#modules/fields/vocabulary.ts'
 import { ASKED_TYPES } from './vocabulary.ts'
@@ -27,6 +28,7 @@ export const changeCheckoutFields = endpoint('PUT /home/products/:productId/chec
   summary: 'Change what is asked at the checkout of a product; orders keep what they were asked',
   access: 'admin',
   right: 'change-products',
-  body: Fields,
+  over: writesOver(getCheckoutFields, ['fields']),
+  body: Fields.extend({ seen: Seen }),
   answer: Fields,
 })

@@ -9,6 +9,8 @@ export const en = {
   'error.support-over': 'Support may be in this school no longer: the leave of its owners is over.',
   'error.not-found': 'There is nothing here.',
   'error.conflict': 'Somebody else has just changed this. Reload the page and try again.',
+  'error.changed-meanwhile':
+    'This was changed meanwhile, by somebody else or in another tab. What you typed is kept, laid over it: check it and save again.',
   'error.session-expired': 'Session expired',
   'error.too-many-requests': {
     one: 'Too many requests. Please try again in {seconds} second.',

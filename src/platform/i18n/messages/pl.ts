@@ -14,6 +14,8 @@ export const pl = {
   'error.support-over': 'Pomoc nie ma już wstępu do tej szkoły: zgoda właścicieli się skończyła.',
   'error.not-found': 'Nic tu nie ma.',
   'error.conflict': 'Ktoś właśnie to zmienił. Wczytaj stronę jeszcze raz i spróbuj ponownie.',
+  'error.changed-meanwhile':
+    'W międzyczasie ktoś to zmienił, być może w innej karcie. To, co wpisano, zostało zachowane i nałożone na nowe: sprawdź i zapisz jeszcze raz.',
   'error.session-expired': 'Sesja wygasła',
   'error.too-many-requests': 'Zbyt wiele żądań. Spróbuj ponownie za {seconds} s.',
   'error.invalid-fields': 'Podane dane są nieprawidłowe',
