@@ -3,8 +3,8 @@ import { en as lookEn } from '#modules/schools/messages/look-en.ts'
 import { pl as lookPl } from '#modules/schools/messages/look-pl.ts'
 import { en } from '#modules/schools/messages/profile-en.ts'
 import { pl } from '#modules/schools/messages/profile-pl.ts'
-import { en as refusedEn } from '#modules/schools/messages/server-en.ts'
-import { pl as refusedPl } from '#modules/schools/messages/server-pl.ts'
+import { en as platformEn } from '#platform/i18n/messages/en.ts'
+import { pl as platformPl } from '#platform/i18n/messages/pl.ts'
 import { en as kitEn } from '#kit/messages/en.ts'
 import { pl as kitPl } from '#kit/messages/pl.ts'
 import { expectAccessible } from './accessible.ts'
@@ -24,12 +24,12 @@ afterAll(() => stage.close())
 
 test.each(
   drawnLook([
-    { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn, refused: refusedEn },
-    { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl, refused: refusedPl },
+    { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn, platform: platformEn },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl, platform: platformPl },
   ]),
 )(
   'an admin says what the school is, everybody reads it at once, and of two who change it one is told ($language)',
-  async ({ words, kit, refused, ...look }) => {
+  async ({ words, kit, platform, ...look }) => {
     const { language } = look
     const admin = await stage.aPage(look)
     const field = (name: string, page = admin) => page.getByRole('textbox', { name })
@@ -65,7 +65,7 @@ test.each(
 
     await field(words.authorBio, other).fill(`Cicho ${language}`)
     await save(other)
-    await expectText(other, refused.errors['schools.profile-changed'])
+    await expectText(other, platform['error.changed-meanwhile'])
     expect(await field(words.authorBio, other).inputValue()).toBe(`Cicho ${language}`)
     expect(await field(words.name, other).inputValue()).toBe(name)
     await save(other)

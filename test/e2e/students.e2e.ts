@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en as kitEn } from '#kit/messages/en.ts'
 import { pl as kitPl } from '#kit/messages/pl.ts'
-import { en as refusedEn } from '#modules/students/messages/server-en.ts'
-import { pl as refusedPl } from '#modules/students/messages/server-pl.ts'
+import { en as platformEn } from '#platform/i18n/messages/en.ts'
+import { pl as platformPl } from '#platform/i18n/messages/pl.ts'
 import { en } from '#modules/students/messages/student-en.ts'
 import { pl } from '#modules/students/messages/student-pl.ts'
 import { expectAccessible } from './accessible.ts'
@@ -23,12 +23,12 @@ afterAll(() => stage.close())
 
 test.each(
   drawnLook([
-    { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn, refused: refusedEn },
-    { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl, refused: refusedPl },
+    { language: 'en', width: 1440, scheme: 'light', words: en, kit: kitEn, platform: platformEn },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl, kit: kitPl, platform: platformPl },
   ]),
 )(
   'an admin writes how a student is reached, and of two who do one is told ($language)',
-  async ({ words, kit, refused, ...look }) => {
+  async ({ words, kit, platform, ...look }) => {
     const admin = await stage.aPage(look)
     const field = (name: string, page = admin) => page.getByRole('textbox', { name, exact: true })
     const save = (page = admin) => page.getByRole('button', { name: words.save, exact: true }).click()
@@ -53,7 +53,7 @@ test.each(
 
     await field(words.city, other).fill(`Łódź ${look.language}`)
     await save(other)
-    await expectText(other, refused.errors['students.student-changed'])
+    await expectText(other, platform['error.changed-meanwhile'])
     await expect.poll(() => field(words.city, other).inputValue()).toBe(`Łódź ${look.language}`)
     expect(await field(words.phone, other).inputValue()).toBe(`600 700 800 ${look.language}`)
     await save(other)

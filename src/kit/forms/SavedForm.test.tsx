@@ -1,7 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { startTransition, useState } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { CHANGED_MEANWHILE } from '#platform/contract/seen-of.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { ApiProvider } from '../api/ApiProvider.tsx'
 import type { BrowserApi } from '../api/browser-api.ts'
@@ -16,11 +18,14 @@ import { SavedForm } from './SavedForm.tsx'
 beforeAll(() => loadTexts('en'))
 beforeEach(() => {
   writeDraft('course', '')
+  read.mockClear()
   shown.length = 0
   for (const { id } of toasts.current()) toast.dismiss(id)
 })
 afterEach(cleanup)
 
+/** the page reads what is saved */
+const read = vi.fn(() => null)
 /** all titles that stood in the field, one after the other */
 const shown: string[] = []
 
@@ -44,11 +49,13 @@ async function typeAndSave(save: (title: string) => Promise<void>) {
   render(
     <Locale language="en" timeZone="Europe/Warsaw">
       <ApiProvider api={{} as BrowserApi}>
-        <CourseForm save={save} />
+        <RouterProvider
+          router={createMemoryRouter([{ path: '/', element: <CourseForm save={save} />, loader: read }])}
+        />
       </ApiProvider>
     </Locale>,
   )
-  await userEvent.type(screen.getByLabelText('Title'), ' and paper')
+  await userEvent.type(await screen.findByLabelText('Title'), ' and paper')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 }
 
@@ -69,5 +76,14 @@ test('what is refused stands at its field, and what is typed stays', async () =>
   const field = await screen.findByRole('textbox', { name: 'Title', description: 'Too long' })
   expect(field).toHaveProperty('value', 'Ink and paper')
   expect(toasts.current()).toEqual([])
+  expect(readDraft('course')).toContain('Ink and paper')
+})
+
+test('what was changed meanwhile is read again before that is told, and what is typed stays over it', async () => {
+  const changed = new ApiProblem(409, { message: 'Changed', code: CHANGED_MEANWHILE })
+  await typeAndSave(() => Promise.reject(changed))
+  await screen.findByText('Changed')
+  expect(read).toHaveBeenCalledTimes(2)
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Ink and paper')
   expect(readDraft('course')).toContain('Ink and paper')
 })

@@ -1,4 +1,7 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { ApiProblem } from '#platform/contract/client.ts'
+import { CHANGED_MEANWHILE } from '#platform/contract/seen-of.ts'
 import { useSavedTogether } from './use-saved-together.ts'
 import { toast } from '../feedback/toast.ts'
 import { useDraftText } from '../text/draft-text.ts'
@@ -22,7 +25,7 @@ interface SavedFormProps extends Pick<ComponentProps<typeof FormActions>, 'look'
   children: ReactNode
 }
 
-/** A form over what is saved: sent, then forgotten as a draft, and said to be saved. */
+/** A form over what is saved: sent, then forgotten as a draft, and said to be saved. What was changed meanwhile is read again, and what is typed stays. */
 export function SavedForm({
   save,
   forget,
@@ -36,9 +39,19 @@ export function SavedForm({
   const text = useDraftText()
   const { send, isSending, errorProps } = useSending()
   const caughtUp = useCaughtUp()
+  const { revalidate } = useRevalidator()
   const store = () =>
     send(async () => {
-      await save()
+      try {
+        await save()
+      } catch (error) {
+        // What is typed lies over what is saved: it does over what somebody else has saved, too, once that is there.
+        if (error instanceof ApiProblem && error.code === CHANGED_MEANWHILE) {
+          await revalidate()
+          await caughtUp()
+        }
+        throw error
+      }
       await caughtUp()
       forget?.()
     })

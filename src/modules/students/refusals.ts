@@ -1,11 +1,5 @@
 import { Refusal } from '#platform/refusal.ts'
-import { STUDENT_CHANGED, TAGS_MAX } from './vocabulary.ts'
-
-/** Another admin, or the student, changed it meanwhile. */
-export class StudentChanged extends Refusal {
-  readonly status = 409
-  readonly code = STUDENT_CHANGED
-}
+import { TAGS_MAX } from './vocabulary.ts'
 
 /** What is paid for has to be settled first: somebody may be about to get it. */
 export class OrderBeingPaid extends Refusal {

@@ -29,9 +29,6 @@ export const DECIDED_MAX = 50
 export const DECIDED_OUTCOMES = [...GIVEN_OUTCOMES, 'taken', 'had_none'] as const
 export type DecidedOutcome = (typeof DECIDED_OUTCOMES)[number]
 
-/** The code of what is refused because somebody else was quicker. */
-export const STUDENT_CHANGED = 'students.student-changed'
-
 /** What admins note about a student. */
 export const ADMIN_NOTE_MAX = 2000
 

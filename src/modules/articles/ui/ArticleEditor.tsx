@@ -7,6 +7,7 @@ import inner from '#kit/inner.module.css'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import type { Language } from '#platform/i18n/language.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { type ArticleAuthor, createArticle, type EditableArticle, updateArticle } from '../contract.ts'
 import { AboutPart } from './AboutPart.tsx'
 import { ArticleActions } from './ArticleActions.tsx'
@@ -41,7 +42,11 @@ export function ArticleEditor({ article, authors, writerId, site, onStored }: Ar
 
   const store = async () => {
     const stored = article
-      ? await api.call(updateArticle, { articleId: article.id, ...bodyOf(draft) })
+      ? await api.call(updateArticle, {
+          articleId: article.id,
+          ...bodyOf(draft),
+          seen: seenOf(updateArticle, article),
+        })
       : await api.call(createArticle, bodyOf(draft))
     if (!article) letGo()
     await onStored(stored.article.id)

@@ -12,6 +12,7 @@ import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import inner from '#kit/inner.module.css'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { type BundlePart, changeBundleParts } from '../contract.ts'
 import styles from './bundles.module.css'
 import { useBundlePanelText } from './panel-text.ts'
@@ -39,7 +40,8 @@ export function BundlePartsForm({ bundleId, parts, holdersCount, onSaved }: Bund
 
   const save = async () => {
     const product_ids = chosen.map(({ id }) => id)
-    await api.call(changeBundleParts, { bundleId, product_ids, reaches_holders: isAdding && reaches })
+    const seen = seenOf(changeBundleParts, { ids: parts.map(({ id }) => id) })
+    await api.call(changeBundleParts, { bundleId, product_ids, reaches_holders: isAdding && reaches, seen })
     await onSaved()
   }
   return (

@@ -14,6 +14,7 @@ import { useCatalogText } from './use-text.ts'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 
 interface DetailsFormProps {
   product: EditableProduct
@@ -43,6 +44,7 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
       ...details,
       ...rest,
       cover_id: cover?.id ?? null,
+      seen: seenOf(updateProduct, product),
     })
     await onSaved()
   }

@@ -4,6 +4,7 @@ import { TextArea } from '#kit/fields/TextArea.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { changePitch } from '../pitch/contract.ts'
 import type { Pitch } from '../pitch/vocabulary.ts'
 import { PitchQuestions, withIds } from './PitchQuestions.tsx'
@@ -34,6 +35,7 @@ export function PitchForm({ productId, pitch, onSaved }: PitchFormProps) {
       outcomes: linesIn(values.outcomes),
       audience: linesIn(values.audience),
       questions: values.questions.map(({ question, answer }) => ({ question, answer })),
+      seen: seenOf(changePitch, pitch),
     })
     await onSaved()
   }

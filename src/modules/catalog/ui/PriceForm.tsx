@@ -11,6 +11,7 @@ import { useCatalogText } from './use-text.ts'
 import type { VariantFormProps } from './variant-form.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import inner from '#kit/inner.module.css'
+import { seenOf } from '#platform/contract/seen-of.ts'
 
 export function PriceForm({ product, variant, onSaved }: VariantFormProps) {
   const text = useCatalogText()
@@ -22,7 +23,13 @@ export function PriceForm({ product, variant, onSaved }: VariantFormProps) {
 
   const save = async () => {
     const terms = priceTerms(pricing, timeZone)
-    await api.call(changePrice, { productId: product.id, variantId: variant.id, ...terms, name: pricing.name })
+    await api.call(changePrice, {
+      productId: product.id,
+      variantId: variant.id,
+      ...terms,
+      name: pricing.name,
+      seen: seenOf(changePrice, variant),
+    })
     await onSaved()
   }
 

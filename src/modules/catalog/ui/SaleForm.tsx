@@ -14,6 +14,7 @@ import { useCatalogText } from './use-text.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 
 interface SaleFormProps {
   product: EditableProduct
@@ -40,6 +41,7 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
       quantity_per_student: values.each === '' ? null : Number(values.each),
       starts_at: momentTyped(values.starts, timeZone),
       ends_at: momentTyped(values.ends, timeZone),
+      seen: seenOf(changeSale, product),
     })
     await onSaved()
   }

@@ -15,6 +15,7 @@ import { useCatalogText } from './use-text.ts'
 import type { VariantFormProps } from './variant-form.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import inner from '#kit/inner.module.css'
+import { seenOf } from '#platform/contract/seen-of.ts'
 
 interface Step {
   /** tells steps apart while they are typed */
@@ -44,6 +45,7 @@ export function SeatPricesForm({ product, variant, onSaved }: VariantFormProps) 
     await api.call(changeSeatPrices, {
       productId: product.id,
       variantId: variant.id,
+      seen: seenOf(changeSeatPrices, variant),
       seat_prices: isOn ? steps.map(({ from, amount }) => ({ from: Number(from), amount: amount as number })) : null,
     })
     await onSaved()

@@ -10,6 +10,7 @@ import { useCatalogText } from './use-text.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 
 interface VatFormProps {
   product: EditableProduct
@@ -35,6 +36,7 @@ export function VatForm({ product, onSaved }: VatFormProps) {
       productId: product.id,
       vat_rate: isExempt ? null : rate === '' ? NO_RATE : Number(rate),
       exemption_reason: isExempt ? reason : '',
+      seen: seenOf(changeVat, product),
     })
     await onSaved()
   }

@@ -8,6 +8,7 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { changeCertificateRule, type CertificateRule } from '../contract.ts'
 import { WAYS } from '../vocabulary.ts'
 import { usePanelCertificatesText } from './panel-text.ts'
@@ -33,6 +34,7 @@ export function RuleForm({ courseId, rule, onSaved }: RuleFormProps) {
       is_on: values.isOn,
       way: values.way,
       percent: Number(values.percent),
+      seen: seenOf(changeCertificateRule, rule),
     })
     await onSaved()
   }

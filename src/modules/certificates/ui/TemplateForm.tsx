@@ -22,6 +22,7 @@ import { SIGNATURE } from '../template/vocabulary.ts'
 import { LAYOUTS, LOGOS, SIGNER_MAX, TEMPLATE_WORDS, type TemplateWord, WORD_MAX } from '../vocabulary.ts'
 import { bodyOf, draftOf, wordKey } from './template-draft.ts'
 import { HexField } from '#modules/schools/ui/look/HexField.tsx'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import styles from './template.module.css'
 import { TemplatePreview } from './TemplatePreview.tsx'
 import { useTemplateText } from './template-text.ts'
@@ -52,7 +53,10 @@ export function TemplateForm({ shown, schoolColor, onSaved }: TemplateFormProps)
     draftOf(template),
   )
   const save = async () => {
-    await api.call(setCertificateTemplate, bodyOf(values, courseId))
+    await api.call(setCertificateTemplate, {
+      ...bodyOf(values, courseId),
+      seen: seenOf(setCertificateTemplate, template),
+    })
     await onSaved()
   }
   const back = courseId !== null &&

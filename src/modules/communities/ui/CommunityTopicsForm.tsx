@@ -12,6 +12,7 @@ import { Select } from '#kit/fields/Select.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { changeCommunityTopics, type OfferedTopic } from '../contract.ts'
 import styles from './communities.module.css'
 import { useCommunityPanelText } from './panel-text.ts'
@@ -39,6 +40,7 @@ export function CommunityTopicsForm({ community, topics, free, onSaved }: Commun
     await api.call(changeCommunityTopics, {
       communityId: community.id,
       topic_ids: chosen.map(({ id }) => id),
+      seen: seenOf(changeCommunityTopics, saved),
     })
     await onSaved()
   }

@@ -6,8 +6,6 @@ export const pl = {
   errors: {
     'validation.vat-number': 'Nieprawidłowy format numeru VAT',
     'validation.postal-code': 'Wpisz kod pocztowy w formacie 12-345',
-    'companies.seller-changed':
-      'W międzyczasie ktoś inny zapisał dane sprzedawcy. Twoje zmiany zostały zachowane i nałożone na nowe: sprawdź je i zapisz jeszcze raz.',
   },
   deeds: {
     'PUT /home/settings/seller': 'Zmiana danych sprzedawcy',

@@ -48,7 +48,7 @@ test('of two admins who save at once one is told of the other', async () => {
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { status: 409, code: 'companies.seller-changed' },
+    reason: { status: 409, code: 'error.changed-meanwhile' },
   })
 })
 

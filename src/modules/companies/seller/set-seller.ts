@@ -2,9 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { schools } from '#modules/schools/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { InvalidFields, refuseUnless } from '#platform/refusal.ts'
+import { ChangedMeanwhile, InvalidFields, refuseUnless } from '#platform/refusal.ts'
 import { postalCodeIn } from '../details/policy.ts'
-import { SellerChanged } from '../refusals.ts'
 import type { SellerSettings, setSeller as endpoint } from './contract.ts'
 import { getSellerSettings } from './get-seller-settings.ts'
 import { taxIdIn, wrongInSeller } from './policy.ts'
@@ -30,6 +29,6 @@ export async function setSeller(ctx: Ctx, { version, ...typed }: Input<typeof en
     .set({ seller, sellerVersion: sql`${schools.sellerVersion} + 1` })
     .where(and(eq(schools.id, ctx.school.id), eq(schools.sellerVersion, version)))
     .returning({ id: schools.id })
-  refuseUnless(changed.length > 0, new SellerChanged())
+  refuseUnless(changed.length > 0, new ChangedMeanwhile())
   return getSellerSettings(ctx)
 }

@@ -6,5 +6,3 @@ export const SELLER_POSTAL_CODE_MAX = 12
 export const SELLER_STATE_MAX = 70
 export const SELLER_TAX_ID_MAX = 30
 export const SELLER_PHONE_MAX = 40
-/** The code of what is refused because another admin was quicker. */
-export const SELLER_CHANGED = 'companies.seller-changed'

@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { laidOver } from '#kit/drafts/laid-over.ts'
-import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
@@ -14,12 +12,10 @@ import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
 import { type SELLER_COUNTRIES, SELLER_TYPES } from '#modules/schools/seller/vocabulary.ts'
 import styles from '#modules/schools/ui/schools.module.css'
-import { ApiProblem } from '#platform/contract/client.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { getSellerSettings, type SellerSettings, setSeller } from '../seller/contract.ts'
+import { type SellerSettings, setSeller } from '../seller/contract.ts'
 import {
   SELLER_ADDRESS_MAX,
-  SELLER_CHANGED,
   SELLER_CITY_MAX,
   SELLER_NAME_MAX,
   SELLER_PHONE_MAX,
@@ -43,26 +39,11 @@ export function SellerForm({ settings, suggestedName = '', onSaved }: SellerForm
   const api = useApi()
   const { revalidate } = useRevalidator()
   const saved = useMemo(() => draftOf(settings, suggestedName), [settings, suggestedName])
-  const draftName = draftNameOf(settings)
-  const { values, field, forget, name } = useGuardedWork(draftName, saved)
+  const { values, field, forget, name } = useGuardedWork('seller', saved)
   const isOfPoland = values.country === 'PL'
 
   const save = async () => {
-    try {
-      await api.call(setSeller, { ...values, version: settings.version } as Input<typeof setSeller>)
-    } catch (error) {
-      if (error instanceof ApiProblem && error.code === SELLER_CHANGED) await layOverNewer()
-      throw error
-    }
-    await revalidate()
-    await onSaved?.()
-  }
-  /** Somebody was quicker: what was typed here is kept, over what they saved. */
-  const layOverNewer = async () => {
-    const newer = await api.call(getSellerSettings)
-    const typed = laidOver(values, { base: saved, newer: draftOf(newer, suggestedName) })
-    writeDraft(draftNameOf(newer), JSON.stringify(typed))
-    forget()
+    await api.call(setSeller, { ...values, version: settings.version } as Input<typeof setSeller>)
     await revalidate()
     await onSaved?.()
   }
@@ -122,9 +103,6 @@ export function SellerForm({ settings, suggestedName = '', onSaved }: SellerForm
 
 type Draft = Omit<Input<typeof setSeller>, 'version' | 'country'> & { country: SellerCountry | '' }
 type SellerCountry = (typeof SELLER_COUNTRIES)[number]
-
-/** Of one version: what was typed over another is never shown as if it were over this one. */
-const draftNameOf = ({ version }: SellerSettings): string => `seller:${version}`
 
 const draftOf = ({ seller, suggested_country: country }: SellerSettings, name: string): Draft =>
   seller ?? {

@@ -12,6 +12,7 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import inner from '#kit/inner.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { changeHours, type Setup } from '../setup/contract.ts'
 import { EXCEPTIONS_MAX, RULES_MAX } from '../vocabulary.ts'
 import styles from './consultations.module.css'
@@ -39,7 +40,7 @@ export function HoursForm({ consultationId, setup, onSaved }: HoursFormProps) {
   const { values, change, forget, name } = useGuardedWork(`hours:${consultationId}`, setup.hours)
   const { rules, exceptions } = values
   const save = async () => {
-    await api.call(changeHours, { consultationId, rules, exceptions })
+    await api.call(changeHours, { consultationId, rules, exceptions, seen: seenOf(changeHours, setup) })
     await onSaved()
   }
   const changeRule = (at: number, part: Partial<Span>) =>

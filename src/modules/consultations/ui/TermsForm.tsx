@@ -6,6 +6,7 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { changeTerms, type Setup } from '../setup/contract.ts'
 import { type PlaceKind, WHERE_MAX } from '../vocabulary.ts'
 import { useConsultationPanelText } from './panel-text.ts'
@@ -35,6 +36,7 @@ export function TermsForm({ consultationId, terms, onSaved }: TermsFormProps) {
       place,
       movable_hours: hours(values.movable),
       cancellable_hours: hours(values.cancellable),
+      seen: seenOf(changeTerms, { terms }),
     })
     await onSaved()
   }

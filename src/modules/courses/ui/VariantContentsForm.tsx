@@ -4,6 +4,7 @@ import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import inner from '#kit/inner.module.css'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import type { Section } from '../contract.ts'
 import { changeVariantContents, type VariantContents } from '../variants/contract.ts'
 import styles from './courses.module.css'
@@ -26,7 +27,8 @@ export function VariantContentsForm({ courseId, contents, sections, onSaved }: V
 
   const save = async () => {
     const { includesAll: includes_all, sectionIds: section_ids, lectureIds: lecture_ids } = chosen
-    await api.call(changeVariantContents, { courseId, variantId, includes_all, section_ids, lecture_ids })
+    const seen = seenOf(changeVariantContents, contents)
+    await api.call(changeVariantContents, { courseId, variantId, includes_all, section_ids, lecture_ids, seen })
     await onSaved()
   }
   return (

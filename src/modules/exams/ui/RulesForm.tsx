@@ -6,6 +6,7 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { changeExam, type EditedExam, type ExamSettings } from '../contract.ts'
 import type { ExamPlace } from './in-hand.ts'
 import { useExamPanelText } from './panel-text.ts'
@@ -40,6 +41,7 @@ export function RulesForm({ place, settings, onSaved }: RulesFormProps) {
         time_limit_minutes: values.limit ? Number(values.limit) : null,
         is_shuffled: values.isShuffled,
         is_solved_each_time: values.isSolvedEachTime,
+        seen: seenOf(changeExam, { settings }),
       }),
     )
   return (

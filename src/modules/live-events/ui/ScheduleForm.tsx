@@ -18,6 +18,7 @@ import { withHelp } from '#kit/text/with-help.ts'
 import { changeSchedule, type Schedule } from '../contract.ts'
 import { ADDRESS_MAX, LINK_MAX, PLACE_MAX, SESSIONS_MAX, type Venue } from '../vocabulary.ts'
 import { nameOfZone } from '#platform/time/zone-name.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import styles from './live-events.module.css'
 import { useEventPanelText } from './panel-text.ts'
 
@@ -53,6 +54,7 @@ export function ScheduleForm({ eventId, schedule, onSaved }: ScheduleFormProps) 
       place,
       address,
       capacity: capacity === '' ? null : Number(capacity),
+      seen: seenOf(changeSchedule, schedule),
     })
     await onSaved()
   }

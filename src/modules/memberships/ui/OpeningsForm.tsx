@@ -9,6 +9,7 @@ import { CheckboxGroup } from '#kit/fields/CheckboxGroup.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import inner from '#kit/inner.module.css'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { changeOpenings, type Openings } from '../contract.ts'
 import { OpenedNow } from './OpenedNow.tsx'
 import { membershipKindWords } from './kind-words.ts'
@@ -43,6 +44,7 @@ export function OpeningsForm({ membershipId, openings, categories, onSaved }: Op
       opens_everything: reach === 'everything',
       category_ids,
       product_ids,
+      seen: seenOf(changeOpenings, openings),
     })
     await onSaved()
   }

@@ -54,7 +54,7 @@ test('of two admins who change it at once, one is told; nothing is overwritten',
     update({ name: 'Druga' }, await school.anAdmin()),
   ])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  await expect(update({ name: 'Trzecia' })).rejects.toMatchObject({ status: 409, code: 'schools.profile-changed' })
+  await expect(update({ name: 'Trzecia' })).rejects.toMatchObject({ status: 409, code: 'error.changed-meanwhile' })
   expect((await school.as(school.admin).call(getProfile)).name).toMatch(/^(Pierwsza|Druga)$/)
 })
 

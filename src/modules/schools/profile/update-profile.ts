@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { requirePicture } from '#modules/media/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { NotFound, refuseUnless } from '#platform/refusal.ts'
-import { ProfileChanged } from '../refusals.ts'
+import { ChangedMeanwhile, NotFound, refuseUnless } from '#platform/refusal.ts'
 import { schools } from '../tables.ts'
 import type { Profile, updateProfile as endpoint } from './contract.ts'
 import { getProfile } from './get-profile.ts'
@@ -34,7 +33,7 @@ export async function updateProfile(
     })
     .where(and(eq(schools.id, schoolId), eq(schools.profileVersion, version)))
     .returning({ id: schools.id })
-  refuseUnless(changed.length > 0, new ProfileChanged())
+  refuseUnless(changed.length > 0, new ChangedMeanwhile())
   await keepAvatar(ctx, avatarId)
   ctx.note({ subject: profile.name, url: '/home/settings/profile' })
   return getProfile(ctx)

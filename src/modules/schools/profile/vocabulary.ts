@@ -6,8 +6,6 @@ export const AUTHOR_NAME_MAX = 100
 export const AUTHOR_BIO_MAX = 3_000
 /** What the author’s picture is uploaded as. */
 export const AUTHOR_PICTURE = 'page'
-/** The code of what is refused because another admin was quicker. */
-export const PROFILE_CHANGED = 'schools.profile-changed'
 
 /** What search engines show of a front page that has no title of its own for them. */
 export const frontTitle = ({ name, tagline }: { name: string; tagline: string }): string =>

@@ -5,8 +5,7 @@ import type { Profile, updateProfile } from '../profile/contract.ts'
 /** What the form holds while it is typed. */
 export type ProfileDraft = Omit<Profile, 'id' | 'version'> & { author_avatar: Picture | null }
 
-/** Of one version: what was typed over another is never shown as if it were over this one. */
-export const draftNameOf = ({ id, version }: Profile): string => `profile:${id}:${version}`
+export const draftNameOf = ({ id }: Profile): string => `profile:${id}`
 
 export const draftOf = ({ id: _id, version: _version, ...draft }: Profile): ProfileDraft => draft
 

@@ -62,7 +62,7 @@ test('of two admins who change it at once one is told, and so is who did not see
   const other = await school.anAdmin()
   const both = await Promise.allSettled([update({ version, phone: '1' }), update({ version, phone: '2' }, other)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  const stale = { status: 409, code: 'students.student-changed' }
+  const stale = { status: 409, code: 'error.changed-meanwhile' }
   await expect(update({ version, phone: '3' })).rejects.toMatchObject(stale)
   const seen = await details()
   await update({ ...seen, name: 'Ola z Łodzi' })

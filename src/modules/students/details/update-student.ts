@@ -2,8 +2,7 @@ import { postalCodeIn, vatNumberIn } from '#modules/companies/index.ts'
 import { renameStudent, studentById } from '#modules/people/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
-import { StudentChanged } from '../refusals.ts'
+import { ChangedMeanwhile, foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
 import type { StudentDetails, updateStudent as endpoint } from './contract.ts'
 import { findDetails, getStudentDetails, versionOf } from './get-student-details.ts'
 import { keepDetails } from './keep-details.ts'
@@ -19,7 +18,7 @@ export async function updateStudent(
   const [found] = await studentById(ctx, id).for('update')
   const student = foundOr404(found)
   const { vatId, postalCode } = readDetails(typed)
-  refuseUnless(versionOf(student.name, await findDetails(ctx, id)) === version, new StudentChanged())
+  refuseUnless(versionOf(student.name, await findDetails(ctx, id)) === version, new ChangedMeanwhile())
   await renameStudent(ctx, student, name)
   await keepDetails(ctx, id, { ...typed, vat_id: vatId, postal_code: postalCode })
   ctx.note({ subject: name, url: `/home/students/${id}` })

@@ -18,8 +18,6 @@ export const en = {
       'An order of this student is being paid. Wait until the payment is settled, then delete the account.',
     'validation.type-merge': 'Type MERGE to confirm',
     'validation.type-delete': 'Type DELETE to confirm',
-    'students.student-changed':
-      'Somebody else has changed this student meanwhile. What they saved is shown beside what you typed: check it and save again.',
     'students.too-many-chosen': 'At most {max} students can be chosen at once',
     'students.too-many-tags': 'A school can have at most {max} tags',
     'students.tag-exists': 'There is another tag with this name already',

@@ -21,8 +21,6 @@ export const pl = {
       'Trwa płatność za zamówienie tego kursanta. Poczekaj, aż się zakończy, i wtedy usuń konto.',
     'validation.type-merge': 'Wpisz MERGE, aby potwierdzić',
     'validation.type-delete': 'Wpisz DELETE, aby potwierdzić',
-    'students.student-changed':
-      'W międzyczasie ktoś inny zmienił dane tego kursanta. Wczytaliśmy jego zmiany obok Twoich: sprawdź je i zapisz jeszcze raz.',
     'students.too-many-chosen': 'Naraz można wybrać najwyżej {max} kursantów',
     'students.too-many-tags': 'Szkoła może mieć najwyżej {max} tagów',
     'students.tag-exists': 'Jest już inny tag o tej nazwie',

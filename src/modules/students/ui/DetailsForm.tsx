@@ -1,17 +1,13 @@
 import { useMemo } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { classNames } from '#kit/class-names.ts'
-import { laidOver } from '#kit/drafts/laid-over.ts'
-import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
-import { ApiProblem } from '#platform/contract/client.ts'
-import { getStudentDetails, type StudentDetails, updateStudent } from '../details/contract.ts'
-import { STUDENT_CHANGED } from '../vocabulary.ts'
+import { type StudentDetails, updateStudent } from '../details/contract.ts'
 import styles from './students.module.css'
 import { useStudentText } from './use-text.ts'
 
@@ -20,26 +16,13 @@ export function DetailsForm({ studentId: id, details }: { studentId: string; det
   const text = useStudentText()
   const api = useApi()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const saved = useMemo(() => draftOf(details), [details])
-  const { values, isUnsaved, field, forget, letGo } = usePageWork(draftNameOf(id, details), saved)
+  const { values, isUnsaved, field, forget, letGo } = usePageWork(`student:${id}`, saved)
 
   const save = async () => {
-    try {
-      await api.call(updateStudent, { id, version: details.version, ...values })
-    } catch (error) {
-      if (error instanceof ApiProblem && error.code === STUDENT_CHANGED) await layOverNewer()
-      throw error
-    }
+    await api.call(updateStudent, { id, version: details.version, ...values })
     letGo()
     await navigate(`/home/students/${id}`)
-  }
-  /** Somebody was quicker: what was typed here is kept, over what they saved. */
-  const layOverNewer = async () => {
-    const newer = await api.call(getStudentDetails, { id })
-    writeDraft(draftNameOf(id, newer), JSON.stringify(laidOver(values, { base: saved, newer: draftOf(newer) })))
-    forget()
-    await revalidate()
   }
   return (
     <SavedForm
@@ -66,6 +49,3 @@ export function DetailsForm({ studentId: id, details }: { studentId: string; det
 type Draft = Omit<StudentDetails, 'version' | 'from_order'>
 
 const draftOf = ({ version: _version, from_order: _order, ...draft }: StudentDetails): Draft => draft
-
-/** Of one version: what was typed over another is never shown as if it were over this one. */
-const draftNameOf = (id: string, { version }: StudentDetails): string => `student:${id}:${version}`

@@ -15,6 +15,7 @@ import { Section } from '#kit/layouts/Section.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { loadingOfSchool } from '#web/load.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import type { Route } from './+types/CodeDetails.ts'
 
 export async function loader({ request, context, params: { codeId } }: Route.LoaderArgs) {
@@ -31,7 +32,7 @@ export default function CodeDetails({ loaderData: { code, currency, origin } }: 
   const { revalidate } = useRevalidator()
   const saved = useMemo(() => draftOf(code, timeZone), [code, timeZone])
   const save = async (body: CodeBody) => {
-    await api.call(updateCode, { codeId: code.id, ...body })
+    await api.call(updateCode, { codeId: code.id, ...body, seen: seenOf(updateCode, code) })
     await revalidate()
   }
   return (

@@ -9,6 +9,7 @@ import { useLeadsText } from '#modules/leads/ui/use-text.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { loading } from '#web/load.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import type { Route } from './+types/LeadFormDetails.ts'
 
 export async function loader({ request, context, params: { formId } }: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ export default function LeadFormDetails({ loaderData: { form, origin } }: Route.
   const { revalidate } = useRevalidator()
   const saved = useMemo(() => draftOf(form), [form])
   const save = async (body: FormBody) => {
-    await api.call(updateLeadForm, { formId: form.id, ...body })
+    await api.call(updateLeadForm, { formId: form.id, ...body, seen: seenOf(updateLeadForm, form) })
     await revalidate()
   }
   return (

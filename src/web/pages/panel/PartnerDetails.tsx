@@ -15,6 +15,7 @@ import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { loadingOfSchool } from '#web/load.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import type { Route } from './+types/PartnerDetails.ts'
 
 export async function loader({ request, context, params: { partnerId } }: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export default function PartnerDetails({ loaderData: { partner, payouts, currenc
   const isOfAnother = namesMoney && partner.currency !== currency
   const saved = useMemo(() => draftOf(partner), [partner])
   const save = async (body: PartnerBody) => {
-    await api.call(updatePartner, { partnerId: id, ...body })
+    await api.call(updatePartner, { partnerId: id, ...body, seen: seenOf(updatePartner, partner) })
     await revalidate()
   }
   return (

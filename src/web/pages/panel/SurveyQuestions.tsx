@@ -1,6 +1,7 @@
 import { updateSurvey } from '#modules/surveys/contract.ts'
 import { SurveyEditor } from '#modules/surveys/ui/SurveyEditor.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { useSurveyInHand } from './use-survey-in-hand.ts'
 
 export default function SurveyQuestions() {
@@ -11,7 +12,7 @@ export default function SurveyQuestions() {
       key={survey.id}
       survey={survey}
       onSave={async (input) => {
-        await api.call(updateSurvey, { id: survey.id, ...input })
+        await api.call(updateSurvey, { id: survey.id, ...input, seen: seenOf(updateSurvey, survey) })
         await reload()
       }}
     />

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { readDraft } from '#kit/drafts/useDraft.ts'
-import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
+import { readDraft, useDraft } from '#kit/drafts/useDraft.ts'
 import { toast } from '#kit/feedback/toast.ts'
 import type { Lecture } from '../../contract.ts'
 import { isTyped, laidOverNewer, type LectureWork, typedSince, workOn } from '../lecture-values.ts'
@@ -10,7 +9,12 @@ import { useCoursesText } from '../use-text.ts'
 export function useLectureWork(lecture: Lecture) {
   const text = useCoursesText()
   const name = `lecture:${lecture.id}`
-  const { values, isUnsaved, change, forget } = useUnsaved(name, workOn(lecture))
+  const [kept, keep] = useDraft(name)
+  const saved = workOn(lecture)
+  // All of it is kept, beside what it was typed over: what both have changed is told from what one has.
+  const values: LectureWork = kept === '' ? saved : { ...saved, ...(JSON.parse(kept) as Partial<LectureWork>) }
+  const change = (part: Partial<LectureWork>) => keep(JSON.stringify({ ...values, ...part }))
+  const forget = () => keep('')
   const { version } = lecture
   const layOver = useEffectEvent(() => {
     if (values.version === version) return
@@ -23,7 +27,7 @@ export function useLectureWork(lecture: Lecture) {
   const typedNow = (): LectureWork => ({ ...values, ...(JSON.parse(readDraft(name) || '{}') as Partial<LectureWork>) })
   return {
     values,
-    isUnsaved,
+    isUnsaved: JSON.stringify(values) !== JSON.stringify(saved),
     change,
     forget,
     /** It was saved as `values` said: what was typed since stays unsaved. */

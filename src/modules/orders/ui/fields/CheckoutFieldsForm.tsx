@@ -7,6 +7,7 @@ import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { textOf } from '#kit/text/text-of.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { changeCheckoutFields, type CheckoutField } from '../../fields/contract.ts'
 import { ASKED_TYPES } from '../../fields/vocabulary.ts'
 import styles from './fields.module.css'
@@ -29,7 +30,8 @@ export function CheckoutFieldsForm({ productId, fields: saved, onSaved }: Checko
   const { values, change, forget } = usePageWork(`checkout-fields:${productId}`, { fields: draftsOf(saved) })
   const { fields } = values
   const save = async () => {
-    await api.call(changeCheckoutFields, { productId, fields: fieldsOf(fields) })
+    const seen = seenOf(changeCheckoutFields, { fields: saved })
+    await api.call(changeCheckoutFields, { productId, fields: fieldsOf(fields), seen })
     await onSaved()
   }
   return (
