@@ -82,8 +82,9 @@ describe('answers are read by the definition', () => {
 
   test('and each wrong one is named', () => {
     expect(readAnswers(form, { ...good, email: ' ż@Ż.pl ' })).toMatchObject({ email: 'ż@xn--hha.pl', errors: {} })
-    const { errors } = readAnswers(form, { email: 'ala@', level: 'old', about: 'x'.repeat(2001) })
+    const { errors } = readAnswers(form, { name: 'Ala;ala@x.pl', email: 'ala@', level: 'old', about: 'x'.repeat(2001) })
     expect(Object.fromEntries(Object.entries(errors).map(([name, [first]]) => [name, first?.key]))).toEqual({
+      name: 'people.name-with-cells',
       email: 'validation.email',
       level: 'fields.not-an-option',
       rules: 'validation.accepted',

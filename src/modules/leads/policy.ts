@@ -7,6 +7,7 @@ import {
 } from '#modules/fields/index.ts'
 import { FIELD_MAX } from '#modules/fields/vocabulary.ts'
 import { canonicalEmail } from '#platform/contract/is-email.ts'
+import { holdsMoreThanName } from '#platform/contract/person-name.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { FormBody, GivenAnswer, HiddenField } from './contract.ts'
 import { CONSENT_FIELD, EMAIL_FIELD, NAME_FIELD, RESERVED_NAMES, UTM_NAMES } from './vocabulary.ts'
@@ -57,6 +58,7 @@ export function readAnswers(
   if (form.consentText !== '' && !isTicked(sent[CONSENT_FIELD]))
     errors[CONSENT_FIELD] = [{ key: 'validation.accepted' }]
   const answerTo = (name: string) => answers.find((answer) => answer.name === name)?.value ?? ''
+  if (holdsMoreThanName(answerTo(NAME_FIELD))) errors[NAME_FIELD] ??= [{ key: 'people.name-with-cells' }]
   const own = new Set<string>([NAME_FIELD, EMAIL_FIELD])
   return {
     name: answerTo(NAME_FIELD),

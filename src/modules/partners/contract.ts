@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PRICE_MAX, PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { CODE_MAX, CODE_SHAPE } from '#modules/offers/codes/vocabulary.ts'
+import { PersonName } from '#modules/people/contract.ts'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
@@ -29,7 +30,7 @@ const CommissionValue = z
 
 /** A partner as an admin makes them. */
 export const PartnerBody = z.object({
-  name: oneLine().min(1).max(PARTNER_NAME_MAX),
+  name: PersonName,
   email: Email,
   code: oneLine().max(CODE_MAX).regex(CODE_SHAPE, 'validation.code'),
   commission_kind: CommissionKind,

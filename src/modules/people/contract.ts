@@ -3,12 +3,19 @@ import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id, Ownable, PersonType, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { holdsMoreThanName, PERSON_NAME_MAX } from '#platform/contract/person-name.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 
 export const PASSWORD_MIN = 6
 const PASSWORD_MAX = 200
 
-export const PersonName = oneLine().min(1).max(120)
+/** A name that is kept and sent back with something else: whoever changes it is held to the rule of `PersonName` by the verb. */
+export const KeptName = oneLine()
+  .overwrite((name) => name.normalize('NFC'))
+  .min(1)
+  .max(PERSON_NAME_MAX)
+/** A person's name wherever one is typed: on one line, its letters composed, and nothing in it but the name. */
+export const PersonName = KeptName.refine((name) => !holdsMoreThanName(name), 'people.name-with-cells')
 export const NewPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
 export const GivenPassword = z.string().min(1).max(PASSWORD_MAX)
 /** A ticked box: true in JSON, "on" in a form. */
@@ -132,7 +139,7 @@ export const resetPassword = endpoint('POST /password/reset', {
 export const changeAccount = endpoint('POST /my/account', {
   summary: 'Changes name and language of the signed-in person',
   access: 'signed-in',
-  body: z.object({ name: PersonName, language: z.enum(LANGUAGES) }),
+  body: z.object({ name: KeptName, language: z.enum(LANGUAGES) }),
   answer: WayOn,
 })
 

@@ -79,6 +79,21 @@ test('a student changes their name by the same rule, and not while they are mute
   await rename(school.admin, 'Anna z pracownia.pl')
 })
 
+test('nobody is called by a piece of a table, and who is already changes all else', async () => {
+  const school = await world.aSchool()
+  const change = (person: TestPerson, name: string, language: 'en' | 'pl') =>
+    school.as(person).call(changeAccount, { name, language })
+  for (const person of [school.student, school.admin])
+    await expect(change(person, 'Ola Żuk,600100002 q3@field.test', 'en')).rejects.toMatchObject({
+      status: 422,
+      fields: { name: [expect.stringContaining('cells of a table')] },
+    })
+  const torn = await school.aStudent({ name: 'Ola Żuk,600100002' })
+  await change(torn, torn.name, 'pl')
+  const [kept] = await school.work(({ tx }) => tx.select().from(people).where(eq(people.id, torn.id)))
+  expect(kept).toMatchObject({ name: torn.name, language: 'pl' })
+})
+
 test('each wrong field is named, in the language of the request', async () => {
   const school = await world.aSchool({ language: 'pl' })
   const answer = await browserAt(school).post('/register', {

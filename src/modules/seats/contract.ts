@@ -1,16 +1,11 @@
 import { z } from 'zod'
+import { PersonName } from '#modules/people/contract.ts'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
-import { oneLine, someLines } from '#platform/contract/typed-text.ts'
-import {
-  IMPORT_LENGTH_MAX,
-  INVITATION_NAME_MAX,
-  INVITATION_STATES,
-  INVITATION_STATUSES,
-  LINE_PROBLEMS,
-} from './vocabulary.ts'
+import { someLines } from '#platform/contract/typed-text.ts'
+import { IMPORT_LENGTH_MAX, INVITATION_STATES, INVITATION_STATUSES, LINE_PROBLEMS } from './vocabulary.ts'
 
 /** As the access manager knows a course (commerce §3). */
 const Course = z.object({ id: Id, title: z.string(), slug: z.string(), cover_photo: z.string().nullable() })
@@ -69,7 +64,6 @@ const Whose = z.object({ buyer_id: Id.optional() })
 /** how many mails were asked for */
 const Reminded = z.object({ reminded: z.int() })
 const Left = z.object({ left: z.int() })
-const InvitationName = oneLine().min(1, 'validation.required').max(INVITATION_NAME_MAX)
 const Token = z.object({ token: z.string().min(1).max(100) })
 
 /** A course of which somebody hands out seats. */
@@ -117,7 +111,7 @@ export const invite = endpoint('POST /home/access-manager/:courseId', {
     course_id: Id.optional(),
     /** the purchase whose seat it is; left out, the oldest that has one left */
     parent_transaction_id: Id.optional(),
-    name: InvitationName,
+    name: PersonName,
     email: Email,
   }),
   status: 201,

@@ -1,6 +1,7 @@
 import { Email } from '#platform/contract/email.ts'
 import { hasAddress } from '#platform/contract/has-address.ts'
-import { INVITATION_NAME_MAX, type LineProblem } from './vocabulary.ts'
+import { holdsMoreThanName, PERSON_NAME_MAX } from '#platform/contract/person-name.ts'
+import { type LineProblem } from './vocabulary.ts'
 
 export interface ReadLine {
   /** from 1, as editors count */
@@ -40,7 +41,8 @@ export function readLines(text: string): { good: GoodLine[]; bad: BadLine[] } {
 
 const isHeading = (line: string): boolean => !line.includes('@') && /e-?mail|adres/i.test(line)
 
-const isName = (name: string): boolean => name !== '' && name.length <= INVITATION_NAME_MAX && !hasAddress(name)
+const isName = (name: string): boolean =>
+  name !== '' && name.length <= PERSON_NAME_MAX && !hasAddress(name) && !holdsMoreThanName(name)
 
 /** The part with an @ is the address; all before or after it is the name. `Ola <ola@x.pl>` is read as well. */
 function pairIn(line: string): { name: string; email: string } | undefined {

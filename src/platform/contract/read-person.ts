@@ -1,7 +1,6 @@
 import { hasAddress } from './has-address.ts'
 import { canonicalEmail, isEmail } from './is-email.ts'
-
-const NAME_MAX = 120
+import { holdsMoreThanName, PERSON_NAME_MAX } from './person-name.ts'
 
 /** What of it is wrong. */
 export type PersonProblem = 'email' | 'name'
@@ -15,7 +14,8 @@ export function readPerson(text: string): { name: string; email: string } | { pr
   const email = canonicalEmail((address ?? '').replace(/^mailto:/i, ''))
   if (others.length > 0 || !isEmail(email)) return { problem: 'email' }
   const name = words.filter((word) => word !== address).join(' ') || nameOfMailbox(email)
-  return name.length > NAME_MAX || hasAddress(name) ? { problem: 'name' } : { name, email }
+  const isName = name.length <= PERSON_NAME_MAX && !hasAddress(name) && !holdsMoreThanName(name)
+  return isName ? { name, email } : { problem: 'name' }
 }
 
 /** jan.kowalski+kurs@… is Jan Kowalski. */

@@ -15,6 +15,8 @@ export const en = {
     'people.reset-token-invalid': 'This password reset token is invalid.',
     'people.wrong-current-password': 'This is not your current password',
     'people.name-with-address': 'A name cannot hold a web address',
+    'people.name-with-cells':
+      'A name cannot hold an email address, a line break or a sign that parts the cells of a table: a semicolon, a vertical bar or a comma without a space after it',
     'people.email-is-yours': 'This is your address already',
     'people.email-change-waiting': 'You have confirmed this already. The other address is still to confirm it.',
     'people.email-change-expired': 'This link has expired. Ask for the change again in your account.',

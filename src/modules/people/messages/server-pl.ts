@@ -20,6 +20,8 @@ export const pl = {
     'people.reset-token-invalid': 'Ten link do zmiany hasła jest nieprawidłowy.',
     'people.wrong-current-password': 'To nie jest Twoje obecne hasło',
     'people.name-with-address': 'W imieniu i nazwisku nie może być adresu strony',
+    'people.name-with-cells':
+      'W imieniu i nazwisku nie może być adresu e-mail, podziału wiersza ani znaku, który rozdziela komórki tabeli: średnika, kreski pionowej albo przecinka bez spacji po nim',
     'people.email-is-yours': 'To już jest Twój adres',
     'people.email-change-waiting': 'Ta zmiana jest już potwierdzona. Czekamy jeszcze na drugi adres.',
     'people.email-change-expired': 'Ten link wygasł. Poproś o zmianę jeszcze raz na swoim koncie.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BillingDetails } from '#modules/companies/details/contract.ts'
-import { PersonName } from '#modules/people/contract.ts'
+import { KeptName } from '#modules/people/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/shapes.ts'
 
@@ -29,6 +29,6 @@ export const updateStudent = endpoint('PUT /json/home/students/:id', {
   access: 'admin',
   right: 'change-students',
   refuses: [409],
-  body: Contact.extend({ name: PersonName, /** the one that was changed */ version: z.string().max(100) }),
+  body: Contact.extend({ name: KeptName, /** the one that was changed */ version: z.string().max(100) }),
   answer: StudentDetails,
 })
