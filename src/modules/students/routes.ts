@@ -11,6 +11,7 @@ import * as importing from './importing/contract.ts'
 import { createImport, type ImportParts } from './importing/create-import.ts'
 import { getImportReport } from './importing/get-import-report.ts'
 import { listImports } from './importing/list-imports.ts'
+import { lookAtFile } from './importing/look-at-file.ts'
 import { giveAccessToAll, takeAccessFromAll } from './granting/decide-for-all.ts'
 import * as granting from './granting/contract.ts'
 import * as contract from './contract.ts'
@@ -49,6 +50,7 @@ export function studentRoutes(app: App, parts: AddingParts & ImportParts & Mergi
   serve(app, granting.giveAccessToAll, (ctx, input) => giveAccessToAll(ctx, input, parts.fulfillables))
   serve(app, granting.takeAccessFromAll, (ctx, input) => takeAccessFromAll(ctx, input, parts.fulfillables))
   serveOutsideTransaction(app, importing.createImport, (ctx, input) => createImport(ctx, input, parts))
+  serve(app, importing.lookAtFile, lookAtFile)
   serve(app, importing.listImports, listImports)
   serveOutsideTransaction(app, importing.getImportReport, getImportReport)
 }

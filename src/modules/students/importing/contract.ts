@@ -4,7 +4,17 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
-import { IMPORT_BYTES_MAX, IMPORT_STATES } from './vocabulary.ts'
+import {
+  COLUMN_USES,
+  IMPORT_BEGINNING_MAX,
+  IMPORT_BYTES_MAX,
+  IMPORT_COLUMNS_MAX,
+  IMPORT_STATES,
+  LINE_PROBLEMS,
+  LINES_SHOWN,
+} from './vocabulary.ts'
+
+const ColumnUse = z.enum(COLUMN_USES)
 
 export const StudentImport = z.object({
   id: Id,
@@ -24,6 +34,50 @@ export const StudentImport = z.object({
 })
 export type StudentImport = z.output<typeof StudentImport>
 
+export const FileLook = z.object({
+  /** in the order of the file */
+  columns: z.array(
+    z.object({
+      /** empty where the file names none */
+      head: z.string(),
+      use: ColumnUse,
+      /** what stands in it, line by line */
+      cells: z.array(z.string()).max(LINES_SHOWN),
+    }),
+  ),
+  /** the first lines as they would come in */
+  lines: z
+    .array(
+      z.object({
+        line: z.int(),
+        name: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        /** titles or addresses, as the file has them */
+        products: z.array(z.string()),
+        problem: z.enum(LINE_PROBLEMS).nullable(),
+      }),
+    )
+    .max(LINES_SHOWN),
+})
+export type FileLook = z.output<typeof FileLook>
+
+export const lookAtFile = endpoint('POST /json/home/students/imports/look', {
+  summary:
+    'What the columns of a CSV file are taken for, or are by the choice of whoever asks, and its first lines as they would come in; nothing is done yet',
+  access: 'admin',
+  right: 'change-students',
+  audit: 'never',
+  changes: 'own',
+  body: z.object({
+    /** how the file begins */
+    text: z.string().max(IMPORT_BEGINNING_MAX),
+    /** in the order of the file; left out, they are found */
+    columns: z.array(ColumnUse).max(IMPORT_COLUMNS_MAX).optional(),
+  }),
+  answer: FileLook,
+})
+
 export const createImport = endpoint('POST /home/students/imports', {
   summary:
     'Makes accounts for the people of a CSV file, with a phone number and products where it has them; it is worked off soon after',
@@ -41,6 +95,13 @@ export const createImport = endpoint('POST /home/students/imports', {
     reason: Reason,
     /** whether those who had no account are told by mail, with a link to choose a password */
     is_welcomed: z.enum(['true', 'false']),
+    /** what each column is, in the order of the file, with commas between: `email,firstName,none`; left out, they are found */
+    columns: z
+      .string()
+      .max(IMPORT_COLUMNS_MAX * 12)
+      .transform((uses) => uses.split(','))
+      .pipe(z.array(ColumnUse).max(IMPORT_COLUMNS_MAX))
+      .optional(),
   }),
   answer: z.object({ import: StudentImport }),
 })

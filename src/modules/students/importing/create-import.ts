@@ -14,7 +14,7 @@ import { IMPORTS_QUEUE } from './queue.ts'
 import { readFile } from './read-file.ts'
 import { studentImports } from './tables.ts'
 import { viewImport } from './view.ts'
-import { IMPORT_LINES_MAX } from './vocabulary.ts'
+import { type ColumnUse, IMPORT_BEGINNING_MAX, IMPORT_LINES_MAX } from './vocabulary.ts'
 
 export interface ImportParts {
   media: Media
@@ -22,9 +22,6 @@ export interface ImportParts {
 }
 
 type Asked = Input<typeof endpoint> & { file?: UploadedFile }
-
-/** So much of it shows whether there is a column of addresses. */
-const HEAD = 20_000
 
 /** Puts down what is to be worked off. Refuses with 422 a file without addresses, and one of more than a hundred thousand lines; with 409 in a school that is closed. */
 export async function createImport(
@@ -34,7 +31,7 @@ export async function createImport(
 ): Promise<Answer<typeof endpoint>> {
   const admin = signedIn(ctx)
   refuseUnless(!ctx.school.closed, new SchoolClosed())
-  const text = readable(asked.file)
+  const { text, columns } = readable(asked)
   const [known] = await ctx.reading((inside) => findByKey(inside, asked.import_key))
   if (known) return { import: viewImport(known, admin.name) }
   const id = newId()
@@ -45,7 +42,7 @@ export async function createImport(
     const at = { createdAt: inside.now, movedAt: inside.now }
     const [row] = await inside.tx
       .insert(studentImports)
-      .values({ id, personId: admin.id, key, filename, reason, isWelcomed, ...at })
+      .values({ id, personId: admin.id, key, filename, reason, columns, isWelcomed, ...at })
       .onConflictDoNothing()
       .returning()
     const [made = row!] = row ? [row] : await findByKey(inside, key)
@@ -57,7 +54,7 @@ export async function createImport(
 
 const findByKey = ({ tx }: Ctx, key: string) => tx.select().from(studentImports).where(eq(studentImports.key, key))
 
-function readable(file: UploadedFile | undefined): string {
+function readable({ file, columns: chosen }: Asked): { text: string; columns: ColumnUse[] } {
   if (!file) throw invalidField('file', 'validation.required')
   const text = decode(file.bytes)
   const lines = text.match(/\r\n|[\n\r]/g)?.length ?? 0
@@ -65,6 +62,7 @@ function readable(file: UploadedFile | undefined): string {
     lines <= IMPORT_LINES_MAX + 1,
     invalidField('file', 'students.import-too-long', { max: IMPORT_LINES_MAX }),
   )
-  refuseUnless(readFile(text.slice(0, HEAD)) !== null, invalidField('file', 'students.import-no-emails'))
-  return text
+  const { columns } = readFile(text.slice(0, IMPORT_BEGINNING_MAX), chosen)
+  refuseUnless(columns.includes('email'), invalidField('file', 'students.import-no-emails'))
+  return { text, columns }
 }

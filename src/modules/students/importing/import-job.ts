@@ -62,7 +62,7 @@ async function begin({ tx, now }: Ctx, id: string): Promise<StudentImport | unde
 async function workOff(ctx: OutsideCtx, row: StudentImport, parts: ImportingParts, signal: AbortSignal) {
   try {
     const { stream } = await parts.media.store.get(importKey(row.id))
-    const { count, lines } = readFile(await textOf(stream))!
+    const { count, lines } = readFile(await textOf(stream), row.columns)
     await ctx.inTransaction((inside) => moveOn(inside, row, { linesTotal: count }))
     for (let at = linesDone(row); at < count; at += AT_ONCE) {
       signal.throwIfAborted()

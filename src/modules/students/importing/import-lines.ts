@@ -1,6 +1,5 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Fulfillables } from '#modules/access/index.ts'
-import { products } from '#modules/catalog/tables.ts'
 import type { LetterParts } from '#modules/mails/index.ts'
 import { findPersonByEmail, makeStudent } from '#modules/people/index.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -8,6 +7,7 @@ import { Conflict, refuseUnless } from '#platform/refusal.ts'
 import { writeWelcome } from '../adding/write-welcome.ts'
 import { studentDetails } from '../details/tables.ts'
 import { giveToAll } from '../give-to-all.ts'
+import { productsNamed } from './products-named.ts'
 import type { ImportLine } from './read-file.ts'
 import { importedLines, type StudentImport, studentImports } from './tables.ts'
 
@@ -22,7 +22,7 @@ export async function importLines(ctx: Ctx, row: StudentImport, lines: ImportLin
   const given = new Map<string, string[]>()
   const done = new Map<number, Done>()
   for (const line of inOneOrder(lines)) {
-    const wanted = line.products.map((name) => found.get(name.toLowerCase()))
+    const wanted = line.products.map((name) => found(name))
     const outcome = await importLine(ctx, row, { ...line, isKnown: wanted.every(Boolean) }, parts)
     done.set(line.line, outcome)
     if (outcome.studentId) for (const id of wanted) given.set(id!, [...(given.get(id!) ?? []), outcome.studentId])
@@ -53,21 +53,6 @@ async function importLine(
   if (phone) await ctx.tx.insert(studentDetails).values({ studentId: made.id, phone })
   if (isWelcomed) await writeWelcome(ctx, made.id, parts)
   return { outcome: 'added', studentId: made.id }
-}
-
-/** By their addresses, or by their titles where only one is called so. */
-async function productsNamed({ tx }: Ctx, lines: ImportLine[]): Promise<Map<string, string>> {
-  const names = [...new Set(lines.flatMap((line) => line.products.map((name) => name.toLowerCase())))]
-  if (names.length === 0) return new Map()
-  const rows = await tx
-    .select({ id: products.id, slug: products.slug, title: products.title })
-    .from(products)
-    .where(or(inArray(products.slug, names), inArray(sql`lower(${products.title})`, names)))
-  const byTitle = Map.groupBy(rows, ({ title }) => title.toLowerCase())
-  const titled = [...byTitle].flatMap(([title, [first, ...others]]): [string, string][] =>
-    others.length === 0 ? [[title, first!.id]] : [],
-  )
-  return new Map([...titled, ...rows.map(({ slug, id }): [string, string] => [slug, id])])
 }
 
 async function putDown({ tx }: Ctx, row: StudentImport, lines: ImportLine[], done: Map<number, Done>): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#modules/people/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
 import { belongsTo, createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
-import { IMPORT_STATES, LINE_OUTCOMES, LINE_PROBLEMS } from './vocabulary.ts'
+import { type ColumnUse, IMPORT_STATES, LINE_OUTCOMES, LINE_PROBLEMS } from './vocabulary.ts'
 
 /** A file of people who are to become students, and how far it is. */
 export const studentImports = schoolTable(
@@ -17,6 +17,8 @@ export const studentImports = schoolTable(
     isWelcomed: boolean().notNull(),
     /** why they get the products that stand in it */
     reason: text().notNull(),
+    /** what its columns are, in their order; null: they are found */
+    columns: jsonb().$type<ColumnUse[]>(),
     state: text({ enum: IMPORT_STATES }).notNull().default('waiting'),
     /** how often it was begun */
     attempts: integer().notNull().default(0),
