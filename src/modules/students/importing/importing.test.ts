@@ -17,6 +17,7 @@ import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { eraseStudent } from '../erasing/contract.ts'
 import { getStudentDetails } from '../details/contract.ts'
 import { createImport, listImports, lookAtFile } from './contract.ts'
+import { createImport as putDownImport } from './create-import.ts'
 import { forgetImports } from './forget-imports.ts'
 import { importJob, type ImportingParts } from './import-job.ts'
 import { importKey } from './keys.ts'
@@ -265,6 +266,46 @@ test('a stray quotation mark is told by its line, and nobody is lost or called b
   expect((await report(id, school.admin, '?wrong=1')).body).toContain(
     '3;Nie zaimportowano;W tym wierszu otwiera się cudzysłów, który się nie zamyka;',
   )
+})
+
+test('whoever dies while the file is sent leaves no file that nothing tells of, and is gone on with', async () => {
+  const kept: string[] = []
+  const dying = (when: 'before' | 'after') => ({
+    ...parts.media.store,
+    put: async (...given: Parameters<typeof parts.media.store.put>) => {
+      kept.push(given[0])
+      if (when === 'after') await parts.media.store.put(...given)
+      throw new Error('killed')
+    },
+  })
+  const import_key = newId()
+  const admin = { ...school.admin, role: 'admin', adminRole: 'owner' } as const
+  for (const when of ['before', 'after'] as const) {
+    const ctx = parts.units.outside({ school: (await parts.findSchool(school.id))!, actor: admin })
+    const asked = {
+      import_key,
+      filename: 'lista.csv',
+      reason: 'Grupa',
+      is_welcomed: 'false' as const,
+      columns: undefined,
+    }
+    const file = { filename: 'lista.csv', mimetype: 'text/csv', bytes: Buffer.from('ola@x.pl') }
+    const media = { ...parts.media, store: dying(when) }
+    await expect(putDownImport(ctx, { ...asked, file }, { media, jobs: world.jobs })).rejects.toThrow('killed')
+  }
+  const { id } = await newest()
+  expect(new Set(kept)).toEqual(new Set([importKey(id)]))
+  expect((await begin('ola@x.pl', { import_key })).id).toBe(id)
+  await work(id)
+  expect(await newest()).toMatchObject({ id, state: 'ready', added: 1 })
+  await school.work(({ tx }) =>
+    tx
+      .update(studentImports)
+      .set({ createdAt: new Date(clock.now().getTime() - 31 * DAY) })
+      .where(eq(studentImports.id, id)),
+  )
+  await forgetImports(parts)
+  for (const key of kept) expect(await parts.media.store.head(key)).toBeNull()
 })
 
 test('a role that ends stops it, and what was done stays', async () => {
