@@ -7,6 +7,7 @@ import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
+import { fill } from '#platform/i18n/text.ts'
 import { within } from '#test/limits.ts'
 
 let stage: Stage
@@ -40,6 +41,8 @@ test.each(
   })
   const start = admin.getByRole('button', { name: words.start })
   await start.waitFor()
+  await admin.getByRole('row', { name: 'Ola Żółw' }).first().getByText(words.comesIn).waitFor()
+  await admin.getByText(words.problem_email).waitFor()
   await expectAccessible(admin)
   await start.click()
   const row = admin.getByRole('row', { name: filename })
@@ -56,4 +59,40 @@ test.each(
   expect(report).toContain('to nie adres · =1+1')
   await open(admin, `/home/students?q=${mailbox}`)
   await admin.getByRole('link', { name: 'Ola Żółw' }).waitFor()
+})
+
+test.each(
+  drawnLook([
+    { language: 'pl', width: 1440, scheme: 'light', words: pl },
+    { language: 'en', width: 390, scheme: 'dark', words: en },
+  ]),
+)('an admin says what a column is that was not understood ($language)', async ({ words, ...look }) => {
+  const admin = await stage.aPage(look)
+  const filename = `obcy-${look.language}.csv`
+  const email = `obca-${look.language}@szkola.test`
+  await logIn(admin, ADMIN)
+  await open(admin, '/home/students/import')
+  await admin.locator('input[type="file"]').setInputFiles({
+    name: filename,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Jej dane;Gdzie pisać;Uwagi\r\nLena Osa;${email};pilne\r\n`),
+  })
+  await admin
+    .locator('summary')
+    .filter({ hasText: fill(words.otherColumns, look.language, { count: 2 }) })
+    .click()
+  await admin.getByLabel('Jej dane').selectOption({ label: words.use_name })
+  await admin.getByRole('row', { name: 'Lena Osa' }).getByText(email).waitFor()
+  await admin.getByLabel('Gdzie pisać').selectOption({ label: words.use_none })
+  await admin.getByText(words.noEmailColumn).waitFor()
+  await admin.getByLabel('Gdzie pisać').selectOption({ label: words.use_email })
+  await admin.getByRole('row', { name: 'Lena Osa' }).getByText(words.comesIn).waitFor()
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: words.start }).click()
+  await admin
+    .getByRole('row', { name: filename })
+    .getByText(words.state_ready)
+    .waitFor({ timeout: within(60_000) })
+  await open(admin, `/home/students?q=${email}`)
+  await admin.getByRole('link', { name: 'Lena Osa' }).waitFor()
 })

@@ -17,6 +17,8 @@ test.each([
   ['Anna Nowak', 'unreadable'],
   [',anna@school.test', 'name'],
   ['see www.spam.example,anna@school.test', 'name'],
+  ['"Żuk; Ola",anna@school.test', 'name'],
+  ['Ola|Żuk,anna@school.test', 'name'],
   ['Anna,anna@school', 'email'],
 ])('%s is %s', (line, problem) => {
   expect(readLines(`${line}\nOla,ola@school.test`)).toMatchObject({ bad: [{ number: 1, line, problem }], good: [{}] })

@@ -14,7 +14,11 @@ export async function lookAtFile(ctx: Ctx, { text, columns: chosen }: Input<type
   return {
     columns: heads.map((head, at) => ({ head, use: columns[at] ?? 'none', cells: cells.map((row) => row[at] ?? '') })),
     lines: lines.map(({ line, name, email, phone, products, problem }) => ({
-      ...{ line, name, email, phone, products },
+      line,
+      name,
+      email,
+      phone,
+      products,
       problem: problem ?? (products.every((each) => found(each)) ? null : 'product'),
     })),
   }

@@ -1,11 +1,36 @@
 import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './importing-en.ts'
+import { pl as problems } from './line-problems-pl.ts'
 
 export const pl = {
+  ...problems,
   title: 'Import z pliku CSV',
   intro:
-    'Do {max} wierszy z arkusza zapisanego jako CSV: e-mail, imię, nazwisko, telefon, produkty. Kolejność kolumn jest dowolna, jeśli pierwszy wiersz je nazywa; potrzebny jest tylko e-mail.',
+    'Do {max} wierszy z arkusza zapisanego jako CSV albo z eksportu z platformy, na której są teraz Twoi kursanci. Potrzebny jest tylko e-mail; zanim cokolwiek się stanie, zobaczysz, co oznacza każda kolumna.',
   productsHelp: 'Produkty podaj tytułem albo adresem, kilka rozdziel znakiem |.',
+  columns: 'Co oznaczają kolumny',
+  columnsHelp: 'Pod każdą widać trzy pierwsze wiersze pliku. Zmień to, co zostało źle odczytane.',
+  columnNumber: 'Kolumna {number}',
+  columnEmpty: 'Pusta w trzech pierwszych wierszach',
+  otherColumns: {
+    one: '{count} kolumna jest pominięta',
+    few: '{count} kolumny są pominięte',
+    many: '{count} kolumn jest pominiętych',
+    other: '{count} kolumny jest pominięte',
+  },
+  use_email: 'E-mail',
+  use_name: 'Imię i nazwisko',
+  use_firstName: 'Imię',
+  use_lastName: 'Nazwisko',
+  use_phone: 'Telefon',
+  use_products: 'Produkty',
+  use_none: 'Pomiń',
+  noEmailColumn: 'Wskaż kolumnę z adresami e-mail.',
+  notLooked: 'Nie udało się pokazać, co oznaczają kolumny. Plik można zaimportować tak, jak zostanie odczytany.',
+  firstLines: 'Tak zostaną zaimportowane trzy pierwsze wiersze',
+  comesIn: 'Do importu',
+  staysOut: 'Pominięty',
+  wrongLine: 'Wiersz {line}: {problem}',
   choose: 'Wybierz plik',
   chooseAnother: 'Wybierz inny plik',
   chosen: '{name}, {size}',

@@ -1,3 +1,5 @@
+import { en as problems } from './line-problems-en.ts'
+
 export const en = {
   area: 'Students',
   errors: {
@@ -50,14 +52,7 @@ export const en = {
     outcome_added: 'Added',
     outcome_existing: 'Had an account already',
     outcome_wrong: 'Not imported',
-    problem_quote: 'A quotation mark opens in this line and is not closed',
-    problem_cells: 'This line has more cells than there are columns: quote what holds the separator',
-    problem_email: 'There is no email address, or more than one',
-    problem_name: 'The name is too long, or holds an email or web address or a separator of cells',
-    problem_phone: 'The phone number is too long',
-    problem_product: 'No product, or more than one, has this address or title',
-    problem_admin: 'This is an admin’s address',
-    problem_refused: 'A product could not be given: it may have no places left',
+    ...problems,
   },
   export: {
     name: 'Name',

@@ -15,8 +15,18 @@ import { withHelp } from '#kit/text/with-help.ts'
 import { formatBytes } from '#platform/i18n/format-figures.ts'
 import { decode } from '#platform/decode-text.ts'
 import { createImport } from '../importing/contract.ts'
-import { IMPORT_LINES_MAX } from '../importing/vocabulary.ts'
+import { type ColumnUse, IMPORT_BEGINNING_MAX, IMPORT_LINES_MAX } from '../importing/vocabulary.ts'
+import { ImportColumns } from './ImportColumns.tsx'
 import { useImportingText } from './use-text.ts'
+
+interface ChosenFile {
+  /** as the import is called: sent twice, it is one */
+  key: string
+  name: string
+  bytes: number
+  /** its text, whichever way it was saved */
+  words: string
+}
 
 /** The browser sends the text of the file, whichever way it was saved. */
 export function ImportFileForm({ onBegun }: { onBegun: () => unknown }) {
@@ -24,21 +34,23 @@ export function ImportFileForm({ onBegun }: { onBegun: () => unknown }) {
   const api = useApi()
   const { language } = useLocale()
   const { submitting, isSending, errorProps } = useSending()
-  const [file, setFile] = useState<File | null>(null)
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [chosen, setChosen] = useState<ChosenFile | null>(null)
+  const [columns, setColumns] = useState<ColumnUse[] | null>(null)
   const { values, field, change } = useTyped({ reason: '', isWelcomed: true })
-  const choose = (chosen: File) => {
-    setFile(chosen)
-    setKey(crypto.randomUUID())
-    change({ reason: text('reasonDefault', { name: chosen.name }) })
+  const choose = async (file: File) => {
+    const words = decode(new Uint8Array(await file.arrayBuffer()))
+    setChosen({ key: crypto.randomUUID(), name: file.name, bytes: file.size, words })
+    setColumns(null)
+    change({ reason: text('reasonDefault', { name: file.name }) })
   }
   const begin = submitting(async () => {
-    if (!file) return
-    const utf8 = new File([decode(new Uint8Array(await file.arrayBuffer()))], file.name, { type: 'text/csv' })
+    if (!chosen) return
+    const { key, name, words } = chosen
     const is_welcomed = values.isWelcomed ? 'true' : 'false'
-    const asked = { import_key: key, filename: file.name, reason: values.reason, is_welcomed } as const
-    await api.call(createImport, asked, { file: utf8 })
-    setFile(null)
+    const asked = { import_key: key, filename: name, reason: values.reason, is_welcomed } as const
+    const file = new File([words], name, { type: 'text/csv' })
+    await api.call(createImport, { ...asked, ...(columns && { columns: columns.join(',') }) }, { file })
+    setChosen(null)
     toast.show(text('started'))
     await onBegun()
   })
@@ -49,14 +61,20 @@ export function ImportFileForm({ onBegun }: { onBegun: () => unknown }) {
       </p>
       <div>
         <FilePicker
-          label={text(file ? 'chooseAnother' : 'choose')}
+          label={text(chosen ? 'chooseAnother' : 'choose')}
           accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-          onPick={choose}
+          onPick={(file) => void choose(file)}
         />
       </div>
-      {file && (
+      {chosen && (
         <>
-          <p>{text('chosen', { name: file.name, size: formatBytes(file.size, language) })}</p>
+          <p>{text('chosen', { name: chosen.name, size: formatBytes(chosen.bytes, language) })}</p>
+          <ImportColumns
+            key={chosen.key}
+            beginning={chosen.words.slice(0, IMPORT_BEGINNING_MAX)}
+            chosen={columns}
+            onChoose={setColumns}
+          />
           <ReasonField field={field} />
           <Checkbox {...field.tick('isWelcomed', 'is_welcomed')} {...withHelp(text, 'welcome')} />
           <FormActions submit={text('start')} isSending={isSending} />
