@@ -27,6 +27,8 @@ const NOT_SHOWN = new Set([
   // The trap for robots, and an address that is checked by the fields of its form.
   'homepage',
   'POST /lead email',
+  // How a file begins, by its lines and cells: what is shown of it is tidied cell by cell.
+  'POST /json/home/students/imports/look text',
 ])
 /** What a browser tells of an error is for a log, not for readers. */
 const OF_BROWSERS = 'POST /json/errors'

@@ -224,6 +224,8 @@ test('before anything is done, it is shown what each column is and how the first
     columns: [{ use: 'firstName' }, { use: 'lastName' }],
     lines: [],
   })
+  const unseen = await look('E-mail;Imi\u200bę\na@x.pl;O\u202ela\n')
+  expect(unseen).toMatchObject({ columns: [{}, { head: 'Imię', cells: ['Ola'] }], lines: [{ name: 'Ola' }] })
   expect(await students()).toBe(before)
   const editor = await school.anAdmin({ adminRole: 'editor' })
   for (const person of [school.student, editor])
