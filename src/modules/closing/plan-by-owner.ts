@@ -14,7 +14,7 @@ export async function planByOwner(
 ): Promise<Answer<typeof planClosing>> {
   const { actor, school } = ctx
   refuseUnless(isSignedIn(actor), new NotSignedIn())
-  if (confirm !== CLOSING_WORD && confirm !== school.name.trim())
+  if (confirm !== CLOSING_WORD && confirm.normalize() !== school.name.trim().normalize())
     throw invalidField('confirm', 'closing.not-confirmed', { word: CLOSING_WORD })
   await putDownClosing(ctx, { closesOn, words, by: 'owner', byName: actor.name }, jobs)
   ctx.note({ subject: closesOn, url: '/home/settings/closing' })
