@@ -4,8 +4,8 @@ import type { Exchange } from '#platform/http/serve.ts'
 import { refuseUnless } from '#platform/refusal.ts'
 import { findPersonByEmail, type PersonRow } from './find-person.ts'
 import { getSwitches } from './get-switches.ts'
+import { ifOwnPassword } from './if-own-password.ts'
 import { limitLogins } from './limit-logins.ts'
-import { verifyPassword } from './password.ts'
 import { LoginDisabled, SecondFactorNeeded, StudentsNotAdmitted, WrongCredentials } from './refusals.ts'
 import type { SecondFactors } from './second-factors.ts'
 
@@ -47,7 +47,7 @@ export async function checkPassword(
 ): Promise<PersonRow> {
   const person = await limitLogins(units, { realm: ctx.school.id, email }, request, async () => {
     const found = await ctx.reading((inside) => findPersonByEmail(inside, email))
-    return (await verifyPassword(found?.passwordHash, password)) && found ? found : null
+    return ifOwnPassword(ctx, found, password)
   })
   if (!person) throw new WrongCredentials()
   await admitPerson(ctx, person)

@@ -16,14 +16,20 @@ export const KeptName = oneLine()
   .max(PERSON_NAME_MAX)
 /** A person's name wherever one is typed: on one line, its letters composed, and nothing in it but the name. */
 export const PersonName = KeptName.refine((name) => !holdsMoreThanName(name), 'people.name-with-cells')
-export const NewPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
-export const GivenPassword = z.string().min(1).max(PASSWORD_MAX)
+/** Letters count as one each, however a keyboard sends them. */
+export const NewPassword = z.string().normalize().min(PASSWORD_MIN).max(PASSWORD_MAX)
+/** Kept as it was typed: `verifyPassword` compares it both ways. A letter may come as itself and up to two marks. */
+export const GivenPassword = z
+  .string()
+  .min(1)
+  .max(3 * PASSWORD_MAX)
 /** A ticked box: true in JSON, "on" in a form. */
 const Accepted = z.union([z.literal(true), z.literal('on')], { error: 'validation.accepted' })
 
 const Passwords = z.object({ password: z.string(), password_confirmation: z.string() })
 type Confirmed = z.output<typeof Passwords>
-const isConfirmed = ({ password, password_confirmation }: Confirmed) => password === password_confirmation
+const isConfirmed = ({ password, password_confirmation }: Confirmed) =>
+  password.normalize() === password_confirmation.normalize()
 const CONFIRMATION = {
   path: ['password_confirmation'],
   error: 'validation.confirmed',

@@ -17,10 +17,27 @@ export class SignInOverloaded extends Refusal {
 }
 
 /** Refuses with 503 when too many passwords wait already. Takes some 20 ms: keep it out of transactions. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(composed(password), COST))
 
-/** Takes as long when there is no such person (null), so that the time tells nothing. */
-export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+/**
+ * Whether the hash is of this password, however its letters are composed. One made of the letters as they were typed, as hashes once were,
+ * is made anew and given to `renew`. Takes as long when there is no such person (null), so that the time tells nothing.
+ */
+export async function verifyPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+  renew?: (passwordHash: string) => Promise<unknown>,
+): Promise<boolean> {
+  if (await isHashOf(passwordHash, composed(password))) return true
+  if (composed(password) === password || !(await isHashOf(passwordHash, password))) return false
+  await renew?.(await hashPassword(password))
+  return true
+}
+
+/** A Mac may send as two characters the letter that other keyboards send as one. */
+const composed = (password: string): string => password.normalize('NFC')
+
+async function isHashOf(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   const isRight = await inTurn(async () => verify(passwordHash ?? (await nobodysHash()), password))
   return isRight && typeof passwordHash === 'string'
 }

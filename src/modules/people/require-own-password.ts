@@ -4,8 +4,8 @@ import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { countOrRefuse } from '#platform/http/rate-limit.ts'
 import { invalidField } from '#platform/refusal.ts'
 import type { PersonRow } from './find-person.ts'
+import { ifOwnPassword } from './if-own-password.ts'
 import { PASSWORD_CHANGES_PER_PERSON } from './limits.ts'
-import { verifyPassword } from './password.ts'
 import { signedIn } from './signed-in.ts'
 import { people } from './tables.ts'
 
@@ -17,8 +17,8 @@ export async function requireOwnPassword(
 ): Promise<PersonRow> {
   const { id } = signedIn(ctx)
   await countOrRefuse(units, `${purpose}:${id}`, PASSWORD_CHANGES_PER_PERSON)
-  const [person] = await ctx.reading(({ tx }) => tx.select().from(people).where(eq(people.id, id)))
-  if (!person || !(await verifyPassword(person.passwordHash, password)))
-    throw invalidField('password', 'people.wrong-current-password')
+  const [found] = await ctx.reading(({ tx }) => tx.select().from(people).where(eq(people.id, id)))
+  const person = await ifOwnPassword(ctx, found, password)
+  if (!person) throw invalidField('password', 'people.wrong-current-password')
   return person
 }

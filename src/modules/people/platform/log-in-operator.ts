@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { clock } from '#platform/clock.ts'
 import type { Exchange } from '#platform/http/serve.ts'
@@ -26,7 +26,15 @@ export async function logInOperator(
         .from(operators)
         .where(sql`lower(${operators.email}) = lower(${email})`),
     )
-    return (await verifyPassword(found?.passwordHash, password)) && found ? found : null
+    const isTheirs = await verifyPassword(found?.passwordHash, password, (passwordHash) =>
+      units.withoutSchool('operators belong to no school', (tx) =>
+        tx
+          .update(operators)
+          .set({ passwordHash })
+          .where(and(eq(operators.id, found?.id ?? ''), eq(operators.passwordHash, found?.passwordHash ?? ''))),
+      ),
+    )
+    return isTheirs && found ? found : null
   })
   if (!operator) throw new WrongCredentials()
   const secret = newSecret()
