@@ -8,24 +8,26 @@ interface LoadMoreProps {
   isLoading: boolean
   /** True when the last page failed: then only the button asks again. */
   hasFailed?: boolean
+  /** How many pages come in a row before the reader is asked. */
+  byItself?: number
   onMore: () => void
 }
 
-/** In a row; then it is asked for, so that what stands below the list can be reached. */
+/** Then it is asked for, so that what stands below the list can be reached. */
 const PAGES_BY_ITSELF = 2
 
 /** Also loads by itself when the reader comes within 250 px of the end (Engagement §2). */
-export function LoadMore({ hasMore, isLoading, hasFailed = false, onMore }: LoadMoreProps) {
+export function LoadMore({ hasMore, isLoading, hasFailed = false, byItself = PAGES_BY_ITSELF, onMore }: LoadMoreProps) {
   const text = useKitText()
   const end = useRef<HTMLDivElement>(null)
-  const [byItself, setByItself] = useState(0)
-  const isWaiting = hasMore && !isLoading && !hasFailed && byItself < PAGES_BY_ITSELF
+  const [inRow, setInRow] = useState(0)
+  const isWaiting = hasMore && !isLoading && !hasFailed && inRow < byItself
   const loadNext = useEffectEvent(() => {
-    setByItself(byItself + 1)
+    setInRow(inRow + 1)
     onMore()
   })
   const loadAsAsked = () => {
-    setByItself(0)
+    setInRow(0)
     onMore()
   }
   useEffect(() => {

@@ -17,6 +17,7 @@ interface ReviewListProps {
   initial: ReviewPage
 }
 
+/** More come by themselves near the end for as long as there are any (Engagement §2). */
 export function ReviewList({ courseId, initial }: ReviewListProps) {
   const api = useApi()
   const { items, loadMore } = usePages(initial, async (cursor) => {
@@ -33,7 +34,7 @@ export function ReviewList({ courseId, initial }: ReviewListProps) {
           <ReviewItem key={review.id} review={review} namesCourse={courseId === undefined} />
         ))}
       </ul>
-      <LoadMore {...loadMore} />
+      <LoadMore {...loadMore} byItself={Infinity} />
     </>
   )
 }
