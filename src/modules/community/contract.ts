@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, Ownable, Seen, Time } from '#platform/contract/shapes.ts'
-import { writtenLine } from '#platform/contract/written-text.ts'
+import { Told } from '#platform/contract/told.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
 import { Tally } from '#modules/votes/contract.ts'
@@ -127,9 +127,9 @@ export const getPost = endpoint('POST /json/community/posts/:id', {
   answer: z.object({ post: Post }),
 })
 
-/** Lengths are checked again by the verb: formatted text counts without its marks. */
+/** Lengths are checked by the verb, both at once: formatted text counts without its marks. */
 const Written = z.object({
-  title: writtenLine({ min: POST_TITLE_MIN, max: POST_TITLE_MAX }),
+  title: oneLine().register(Told, { minLength: POST_TITLE_MIN, maxLength: POST_TITLE_MAX }),
   body: someLines().max(200_000),
   /** address of a video at a host on the allow-list; empty: none */
   video: oneLine().max(500).default(''),

@@ -86,6 +86,21 @@ test.each([
   expect(problem.fields[field]?.[0]).toContain(message)
 })
 
+test('a title and a text that are both too short are told at once, when it is written and when it is changed', async () => {
+  const both = {
+    title: ['Please write at least 5 characters'],
+    body: ['Please write at least 5 characters'],
+  }
+  for (const [person, body] of [
+    [school.student, 'abcd'],
+    [school.admin, '<p><strong>abcd</strong></p>'],
+  ] as const)
+    expect((await refused(write(person, { title: 'Abcd', body }))).fields).toEqual(both)
+  const { post } = await write(school.student)
+  const short = { id: post.id, title: 'Nie', body: 'Nie', video: '' }
+  expect((await refused(school.as(school.student).call(contract.updatePost, short, {}))).fields).toEqual(both)
+})
+
 test('marks alone are no body', async () => {
   const problem = await refused(write(school.admin, { body: '<p><strong> a </strong></p><p>  b  </p><hr>' }))
   expect([problem.status, Object.keys(problem.fields)]).toEqual([422, ['body']])
