@@ -171,6 +171,19 @@ test('while students are not admitted an account is made but nobody is signed in
   expect(await browser.whoAmI()).toBeNull()
 })
 
+test.each([
+  ['en', 'Your account is ready. Login is temporarily disabled; please log in later.'],
+  ['pl', 'Konto jest gotowe. Logowanie jest tymczasowo wyłączone; zaloguj się później.'],
+] as const)('while login is off whoever registers is told so: %s', async (language, message) => {
+  for (const areStudentsAdmitted of [true, false]) {
+    const school = await world.aSchool({ language, isLoginEnabled: false, areStudentsAdmitted })
+    const browser = browserAt(school)
+    const email = `off-${language}-${areStudentsAdmitted}@school.test`
+    expect((await browser.post('/register', { ...zofia, email })).json()).toEqual({ redirect_to: '/login', message })
+    expect(await browser.whoAmI()).toBeNull()
+  }
+})
+
 test('an admin turns the switches, others may not', async () => {
   const school = await world.aSchool()
   const switches = { is_login_enabled: true, is_registration_enabled: false, are_students_admitted: false }

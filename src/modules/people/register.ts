@@ -39,8 +39,14 @@ export async function register(
       termsVersion: (await findSellingTerms(inside)).terms?.version ?? null,
     }),
   )
-  if (!switches.areStudentsAdmitted || !switches.isLoginEnabled)
-    return { redirect_to: '/login', message: sayIn(ctx.language)('registeredButNotAdmitted') }
+  const hindrance = hindranceOf(switches)
+  if (hindrance) return { redirect_to: '/login', message: sayIn(ctx.language)(hindrance) }
   await startSession(ctx, exchange, student)
   return { redirect_to: landingOf('student', next) }
+}
+
+/** What keeps a student from logging in, as it is told to one who has just registered. */
+function hindranceOf(switches: Awaited<ReturnType<typeof getSwitches>>) {
+  if (!switches.isLoginEnabled) return 'registeredWhileLoginIsOff'
+  return switches.areStudentsAdmitted ? undefined : 'registeredButNotAdmitted'
 }

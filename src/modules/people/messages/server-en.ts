@@ -55,6 +55,7 @@ export const en = {
   answers: {
     resetLinkSent: 'We have e-mailed a password reset link to {email}. If it does not arrive, check the spam folder.',
     passwordReset: 'Your password has been reset. You can log in now.',
+    registeredWhileLoginIsOff: 'Your account is ready. Login is temporarily disabled; please log in later.',
     registeredButNotAdmitted: 'Your account is ready. Students are not able to log in yet; we are keeping your place.',
     erasedName: 'Deleted account',
     accountSaved: 'Saved',

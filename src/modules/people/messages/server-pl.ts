@@ -58,6 +58,7 @@ export const pl = {
   answers: {
     resetLinkSent: 'Wysłaliśmy link do zmiany hasła na adres {email}. Jeśli nie dotrze, sprawdź folder ze spamem.',
     passwordReset: 'Hasło zostało zmienione. Możesz się zalogować.',
+    registeredWhileLoginIsOff: 'Konto jest gotowe. Logowanie jest tymczasowo wyłączone; zaloguj się później.',
     registeredButNotAdmitted: 'Konto jest gotowe. Kursanci nie mogą się jeszcze logować; miejsce czeka na Ciebie.',
     erasedName: 'Usunięte konto',
     accountSaved: 'Zapisano',
