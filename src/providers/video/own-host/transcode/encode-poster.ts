@@ -2,6 +2,7 @@ import { Decoder, FilterAPI } from 'node-av/api'
 import type { Frame } from 'node-av/lib'
 import sharp from 'sharp'
 import type { Source } from './open-source.ts'
+import { pictureSteps } from './picture-steps.ts'
 
 const LATEST_SECOND = 5
 const LONGEST_SIDE = 1280
@@ -13,13 +14,15 @@ export const encodePoster = (source: Source): Promise<Buffer> =>
 /** The upright frame so many seconds after the first one, or the last there is, as webp. Uses the source up. */
 export async function encodeFrameAt(source: Source, second: number): Promise<Buffer> {
   const frame = await frameAt(source, second)
-  const steps = [...source.upright, `scale=${source.width}:${source.height}`, 'format=rgb24']
+  const steps = pictureSteps(source, { width: source.width, height: source.height, pixels: 'rgb24' })
   const filter = FilterAPI.create(steps.join(','))
-  const [shown] = await filter.processAll(frame)
+  await filter.process(frame)
+  frame.free()
+  const [shown, ...more] = await Array.fromAsync(filter.flushFrames())
+  filter.close()
   if (!shown) throw new Error('No frame to show')
   const picture = await encodeFrame(shown.toBuffer(), shown.width, shown.height)
-  for (const each of [frame, shown]) each.free()
-  filter.close()
+  for (const each of [shown, ...more]) each.free()
   return picture
 }
 

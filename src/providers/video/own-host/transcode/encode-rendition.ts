@@ -3,6 +3,7 @@ import { Decoder, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api'
 import { FF_ENCODER_AAC, FF_ENCODER_LIBX264 } from 'node-av/constants'
 import type { Rung } from './ladder.ts'
 import type { Source } from './open-source.ts'
+import { pictureSteps } from './picture-steps.ts'
 
 export const SEGMENT_SECONDS = 4
 
@@ -26,7 +27,7 @@ export async function encodeRendition(source: Source, rung: Rung, options: Encod
   const picture = await pictureStages(source, rung, options.threads)
   const progress = { onProgress: ({ time }: { time: number }) => options.onTime(time) }
   const control = audio
-    ? pipeline(demuxer, { video: picture, audio: await soundStages(audio) }, output, progress)
+    ? pipeline(demuxer, { video: picture, audio: await soundStages(source, audio) }, output, progress)
     : pipeline({ video: demuxer }, { video: picture }, output, progress)
   await control.completion
   await output.close()
@@ -35,13 +36,8 @@ export async function encodeRendition(source: Source, rung: Rung, options: Encod
 async function pictureStages(source: Source, rung: Rung, threads: number) {
   const { num, den } = source.frameRate
   const decoder = await Decoder.create(source.video, { context: { threadCount: threads } })
-  const steps = [
-    `fps=${num}/${den}:start_time=0`,
-    ...source.upright,
-    `scale=${rung.width}:${rung.height}`,
-    'setsar=1',
-    'format=yuv420p',
-  ]
+  const times = [`setpts=PTS-${source.startSeconds}/TB`, `fps=${num}/${den}:start_time=0`]
+  const steps = pictureSteps(source, { ...rung, pixels: 'yuv420p', times })
   const filter = FilterAPI.create(steps.join(','), { threads })
   const encoder = await Encoder.create(FF_ENCODER_LIBX264, {
     decoder,
@@ -57,9 +53,14 @@ async function pictureStages(source: Source, rung: Rung, threads: number) {
   return [decoder, filter, encoder]
 }
 
-async function soundStages(audio: NonNullable<Source['audio']>) {
+async function soundStages({ startSeconds }: Source, audio: NonNullable<Source['audio']>) {
   const decoder = await Decoder.create(audio)
-  const filter = FilterAPI.create('aresample=48000:async=1:first_pts=0,aformat=sample_fmts=fltp:channel_layouts=stereo')
+  const steps = [
+    `asetpts=PTS-${startSeconds}/TB`,
+    'aresample=48000:async=1:first_pts=0',
+    'aformat=sample_fmts=fltp:channel_layouts=stereo',
+  ]
+  const filter = FilterAPI.create(steps.join(','))
   const encoder = await Encoder.create(FF_ENCODER_AAC, { decoder, filter, context: { bitRate: 128_000 } })
   return [decoder, filter, encoder]
 }

@@ -1,5 +1,5 @@
 import { Demuxer } from 'node-av/api'
-import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants'
+import { AV_NOPTS_VALUE, AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants'
 import type { Stream } from 'node-av/lib'
 import { TranscodeFailed } from './failure.ts'
 import type { Size } from './ladder.ts'
@@ -14,6 +14,8 @@ export interface Source extends Size {
   audio: Stream | undefined
   /** Seconds by the container; 0 when it does not say. */
   durationSeconds: number
+  /** Where the clock of the container stands when the earliest of picture and sound begins, seconds. */
+  startSeconds: number
   /** Constant frames per second of everything made from it. */
   frameRate: { num: number; den: number }
   /** Filters that turn the picture upright with square pixels; empty when it is so already. */
@@ -34,12 +36,21 @@ export async function openSource(path: string): Promise<Source> {
   const size = turn % 2 === 0 ? shown : { width: shown.height, height: shown.width }
   const upright = [[], ['transpose=clock'], ['hflip', 'vflip'], ['transpose=cclock']][turn] as string[]
   const durationSeconds = Math.max(0, demuxer.duration || 0)
-  return { demuxer, video, audio: audioOf(demuxer), durationSeconds, frameRate: frameRateOf(video), upright, ...size }
+  const audio = audioOf(demuxer)
+  const startSeconds = startOf(audio ? [video, audio] : [video])
+  return { demuxer, video, audio, durationSeconds, startSeconds, frameRate: frameRateOf(video), upright, ...size }
 }
 
 function audioOf(demuxer: Demuxer): Stream | undefined {
   const audio = demuxer.audio()
   return audio && audio.codecpar.sampleRate > 0 ? audio : undefined
+}
+
+/** A recorder's clock may have run for hours by then. */
+function startOf(streams: Stream[]): number {
+  const told = streams.filter(({ startTime }) => startTime !== AV_NOPTS_VALUE)
+  const starts = told.map(({ startTime, timeBase }) => (Number(startTime) * timeBase.num) / timeBase.den)
+  return starts.length > 0 ? Math.min(...starts) : 0
 }
 
 // The muxer copies the source's matrix to what is made from it, which is upright already.

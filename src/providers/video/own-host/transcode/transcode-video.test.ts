@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { AVCOL_PRI_BT709, AVCOL_SPC_BT709, AVCOL_TRC_BT709 } from 'node-av/constants'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { diskStore } from '#providers/storage/disk/disk-store.ts'
 import { TranscodeFailed, TranscodeInterrupted } from './failure.ts'
+import { drawFrames } from '../frames/draw-frames.ts'
 import { openSource } from './open-source.ts'
 import { testVideo, type TestVideo } from './testing.ts'
 import { transcodeVideo, type TranscodeLimits, type TranscodeOrder } from './transcode-video.ts'
@@ -104,6 +107,66 @@ test.each<[string, TestVideo, string[]]>([
   for await (const chunk of (await store.get(`${asked.prefix}poster.webp`)).stream) chunks.push(chunk as Buffer)
   const poster = await sharp(Buffer.concat(chunks)).metadata()
   expect(poster.width > poster.height).toBe(video.width > video.height)
+})
+
+async function pixelsOf(picture: Buffer) {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
+  return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+}
+const posterOf = async (prefix: string) => buffer((await store.get(`${prefix}poster.webp`)).stream)
+
+test('time is counted from where picture and sound begin, whatever the clock of the recorder says', async () => {
+  const made = { width: 160, height: 90, seconds: 2, container: 'ts', clock: 601 } as const
+  for (const silent of [false, true]) {
+    const path = await source({ ...made, silent })
+    const opened = await openSource(path)
+    expect(opened.startSeconds).toBeGreaterThan(600)
+    await opened.demuxer.close()
+    const asked = order(path)
+    const video = await transcodeVideo(asked)
+    expect(Math.abs(video.durationSeconds - made.seconds)).toBeLessThan(0.3)
+    const rendition = await openRendition(asked.prefix, '90p')
+    expect(rendition.startSeconds).toBeLessThan(0.3)
+    await rendition.demuxer.close()
+  }
+})
+
+test('sound that begins before the picture stays as far ahead of it', async () => {
+  const asked = order(
+    await source({ width: 160, height: 90, seconds: 3, container: 'mkv', clock: 20, pictureLater: 1 }),
+  )
+  expect((await transcodeVideo(asked)).durationSeconds).toBeCloseTo(4, 0)
+})
+
+test('HDR of a phone is shown in the colours of other screens, in its poster and in its frames', async () => {
+  const asked = order(await source({ width: 320, height: 180, seconds: 2, hdr: true, container: 'mkv' }))
+  await transcodeVideo(asked)
+  const [frame] = await drawFrames(store, asked.prefix, [1])
+  for (const picture of [await posterOf(asked.prefix), frame!]) {
+    const at = await pixelsOf(picture)
+    for (const [seen, meant] of [
+      [at(80, 90), [204, 45, 28]],
+      [at(240, 90), [21, 138, 60]],
+    ] as const)
+      for (const [nth, value] of seen.entries()) expect(Math.abs(value - meant[nth]!), `${seen}`).toBeLessThan(24)
+  }
+  const rendition = await openRendition(asked.prefix, '180p')
+  const { colorTrc, colorPrimaries, colorSpace } = rendition.video.codecpar
+  expect([colorTrc, colorPrimaries, colorSpace]).toEqual([AVCOL_TRC_BT709, AVCOL_PRI_BT709, AVCOL_SPC_BT709])
+  await rendition.demuxer.close()
+})
+
+test('two half pictures of different moments are shown as one', async () => {
+  const asked = order(
+    await source({ width: 320, height: 180, seconds: 2, interlaced: true, silent: true, container: 'ts' }),
+  )
+  await transcodeVideo(asked)
+  const [frame] = await drawFrames(store, asked.prefix, [1])
+  for (const picture of [await posterOf(asked.prefix), frame!]) {
+    const at = await pixelsOf(picture)
+    const columns = Array.from({ length: 320 }, (_, x) => Math.abs(at(x, 90)[0]! - at(x, 91)[0]!))
+    expect(columns.filter((difference) => difference > 100).length).toBeLessThan(8)
+  }
 })
 
 test.each([
