@@ -15,7 +15,7 @@ export class CaptionsElsewhere extends Refusal {
   readonly code = 'media.captions-elsewhere'
 }
 
-/** Replaces older captions of the language. Refuses with 422 what is no WebVTT, 409 videos of another host. */
+/** Replaces older captions of the language. Refuses with 422 what players read nothing of, 409 videos of another host. */
 export async function putCaptions(
   ctx: OutsideCtx,
   { id, language, label, webvtt }: Input<typeof contract>,
@@ -24,7 +24,7 @@ export async function putCaptions(
   const { host, hostVideoId } = await ctx.inTransaction((inside) => getOwnVideo(inside, id))
   refuseUnless(host === 'own', new CaptionsElsewhere())
   await keepCaptions(media.store, hostVideoId, language, webvtt).catch((error: unknown) => {
-    throw error instanceof UnreadableCaptions ? invalidField('webvtt', 'media.unreadable-captions') : error
+    throw error instanceof UnreadableCaptions ? invalidField('webvtt', `media.${error.code}`) : error
   })
   const added = { language, label, key: captionsKey(hostVideoId, language) }
   return ctx.answering(async (inside) => {

@@ -140,4 +140,25 @@ describe('captions', () => {
     const problem = await refused(school.as(school.admin).call(contract.putCaptions, { id, ...vtt, ...wrong }))
     expect([problem.status, Object.keys(problem.fields)]).toEqual([422, [field]])
   })
+
+  test.each([
+    ['no times', 'WEBVTT\n\nNOTE nothing'],
+    ['times with the comma of SubRip', 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nŻółw'],
+    ['times without parts of a second', 'WEBVTT\n\n00:01 --> 00:02\nŻółw'],
+    ['no words', 'WEBVTT\n\n00:01.000 --> 00:02.000\n\n00:03.000 --> 00:04.000\n'],
+    ['ends before their beginnings', 'WEBVTT\n\n00:03.000 --> 00:02.000\nŻółw'],
+  ])('with %s no player would show: they are refused in words', async (_what, webvtt) => {
+    const { video_id: id } = await start(school.admin)
+    const problem = await refused(school.as(school.admin).call(contract.putCaptions, { id, ...vtt, webvtt }))
+    expect(problem.fields).toEqual({ webvtt: [expect.stringContaining('A player reads no captions in this file')] })
+  })
+
+  test.each([
+    'WEBVTT - Film\r\n\r\n1\r\n01:00:00.000-->01:00:01.500 line:0\r\nŻółw',
+    '\uFEFFWEBVTT\n00:00.000 --> 00:00.001\na',
+  ])('what players show is taken: %j', async (webvtt) => {
+    const { video_id: id } = await start(school.admin)
+    const { captions } = await school.as(school.admin).call(contract.putCaptions, { id, ...vtt, webvtt })
+    expect(captions).toHaveLength(1)
+  })
 })

@@ -15,6 +15,8 @@ export const en = {
     'media.video-shared':
       'Several lectures show this video. Delete it in each of them: it is gone once the last one does not show it.',
     'media.unreadable-captions': 'This is not a WebVTT file',
+    'media.no-captions':
+      'A player reads no captions in this file: no line tells from when to when, such as 00:01.000 --> 00:04.000, with words below it.',
     'media.captions-elsewhere': 'Captions for this video are managed at the host that keeps it',
     'media.still-elsewhere': 'The thumbnail of this video is managed at the host that keeps it',
     'media.no-film-yet': 'There is nothing of this film to choose from before it is prepared',

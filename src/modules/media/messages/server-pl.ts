@@ -19,6 +19,8 @@ export const pl = {
     'media.video-shared':
       'Ten film jest w kilku lekcjach. Usuń go w każdej z nich: zniknie razem z ostatnią, która go pokazuje.',
     'media.unreadable-captions': 'To nie jest plik WebVTT',
+    'media.no-captions':
+      'Odtwarzacz nie odczyta z tego pliku żadnych napisów: żadna linia nie mówi, od kiedy do kiedy, na przykład 00:01.000 --> 00:04.000, z tekstem pod spodem.',
     'media.captions-elsewhere': 'Napisami do tego filmu zarządza operator, który go przechowuje',
     'media.still-elsewhere': 'Miniaturą tego filmu zarządza operator, który go przechowuje',
     'media.no-film-yet': 'Nie ma z czego wybierać, dopóki film nie jest przygotowany',
