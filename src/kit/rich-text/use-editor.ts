@@ -1,5 +1,6 @@
 import { Editor, type EditorOptions } from '@tiptap/react'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { tidyPasted } from './tidy-pasted.ts'
 
 interface Given extends Pick<EditorOptions, 'extensions' | 'content'> {
   id: string
@@ -25,7 +26,7 @@ export function useEditor({ extensions, content, id, label, onUpdate }: Given): 
   }, [])
   useLayoutEffect(() => {
     const attributes = { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }
-    editor?.setOptions({ editorProps: { attributes } })
+    editor?.setOptions({ editorProps: { attributes, transformPastedHTML: tidyPasted } })
   }, [editor, id, label])
   return editor
 }
