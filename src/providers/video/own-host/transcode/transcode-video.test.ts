@@ -148,7 +148,7 @@ test('HDR of a phone is shown in the colours of other screens, in its poster and
       [at(80, 90), [204, 45, 28]],
       [at(240, 90), [21, 138, 60]],
     ] as const)
-      for (const [nth, value] of seen.entries()) expect(Math.abs(value - meant[nth]!), `${seen}`).toBeLessThan(24)
+      for (const [nth, value] of seen.entries()) expect(Math.abs(value - meant[nth]!), seen.join()).toBeLessThan(24)
   }
   const rendition = await openRendition(asked.prefix, '180p')
   const { colorTrc, colorPrimaries, colorSpace } = rendition.video.codecpar
