@@ -1,3 +1,4 @@
+import { shortenedToWords } from '#platform/cut-text.ts'
 import { textOfHtml } from '#platform/rich-text.ts'
 
 const MOST = 200
@@ -5,10 +6,7 @@ const MOST = 200
 /** What lists show of an article: its summary, or whole words from the beginning of its text. */
 export function excerptOf({ summary, html }: { summary: string; html: string }): string {
   if (summary !== '') return summary
-  const text = plain(textOfHtml(html))
-  if (text.length <= MOST) return text
-  const end = text.lastIndexOf(' ', MOST)
-  return `${text.slice(0, end > 0 ? end : MOST).toWellFormed()}…`
+  return shortenedToWords(plain(textOfHtml(html)), MOST)
 }
 
 /** The text of html without its entities. */

@@ -1,3 +1,4 @@
+import { cut } from '#platform/cut-text.ts'
 import { asc, and, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { translator } from '#platform/i18n/text.ts'
@@ -14,7 +15,7 @@ export async function duplicateProduct(ctx: Ctx, productId: string): Promise<Pro
   const [found] = await ctx.tx.select().from(products).where(eq(products.id, productId))
   const { id: _, slug: _slug, stockSold: _sold, publishedAt: _published, ...said } = foundOr404(found)
   const say = translator((ctx.language === 'pl' ? pl : en).titles, ctx.language)
-  const title = say('copy', { title: said.title }).slice(0, TITLE_MAX)
+  const title = cut(say('copy', { title: said.title }), TITLE_MAX)
   const [made] = await ctx.tx
     .insert(products)
     .values({

@@ -1,3 +1,4 @@
+import { cut } from '#platform/cut-text.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { textOfHtml } from '#platform/rich-text.ts'
 
@@ -6,6 +7,6 @@ const SEARCHED_MAX = 5000
 /** What search looks through, folded by the database: title, category and description without case and diacritics. */
 export function searchTextOf(product: { title: string; category: string; description: string }): SQL {
   const { title, category, description } = product
-  const words = [title, category, textOfHtml(description)].filter(Boolean).join(' ').slice(0, SEARCHED_MAX)
-  return sql`lower(unaccent(${words}))`
+  const words = [title, category, textOfHtml(description)].filter(Boolean).join(' ')
+  return sql`lower(unaccent(${cut(words, SEARCHED_MAX)}))`
 }

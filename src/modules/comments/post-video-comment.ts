@@ -1,3 +1,4 @@
+import { cut } from '#platform/cut-text.ts'
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { invalidField, NotAllowed, NotSignedIn } from '#platform/refusal.ts'
@@ -19,7 +20,7 @@ export async function postVideoComment(
   const item = await ctx.inTransaction((inside) => commentables.get(inside, { type, id }))
   if (!item.mayComment) throw new NotAllowed()
   if (!commentables.takesVideos(type)) throw invalidField('file', 'comments.takes-no-video')
-  const { video, upload } = await createVideo(ctx, media, { title: Array.from(body).slice(0, TITLE_LENGTH).join('') })
+  const { video, upload } = await createVideo(ctx, media, { title: cut(body, TITLE_LENGTH) })
   const posted = ctx.answering(async (inside) => ({
     ...(await postComment(inside, { type, id, body, position_seconds, video: viewVideo(video, media) }, commentables)),
     videoUpload: upload,

@@ -1,3 +1,5 @@
+import { cut } from '#platform/cut-text.ts'
+
 /** How many files a download holds, and how many versions each of them may have had. */
 export const FILES_MAX = 100
 export const VERSIONS_MAX = 999
@@ -16,5 +18,5 @@ export const titleFrom = (filename: string): string => {
     .replace(/\.[A-Za-z0-9]{1,8}$/, '')
     .replace(/[_\s]+/g, ' ')
     .trim()
-  return (bare || filename.trim()).slice(0, FILE_TITLE_MAX)
+  return cut(bare || filename.trim(), FILE_TITLE_MAX)
 }

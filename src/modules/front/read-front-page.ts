@@ -1,3 +1,4 @@
+import { cut, shortenedToWords } from '#platform/cut-text.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { readProductsOf, viewProductCard } from '#modules/catalog/index.ts'
 import { products } from '#modules/catalog/tables.ts'
@@ -55,9 +56,8 @@ async function theOnlyOne(ctx: Ctx): Promise<string[]> {
 function beginningOf(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim()
   if (words.length <= SUMMARY_MAX) return words
-  const cut = words.slice(0, SUMMARY_MAX)
-  const sentences = /^.*[.!?…](?= |$)/.exec(cut)?.[0]
-  return sentences ?? `${cut.slice(0, cut.lastIndexOf(' '))}…`
+  const sentences = /^.*[.!?…](?= |$)/.exec(cut(words, SUMMARY_MAX))?.[0]
+  return sentences ?? shortenedToWords(words, SUMMARY_MAX)
 }
 
 const portrait = prepared('front_portrait', (tx) => tx.select({ imageId: authorAvatars.imageId }).from(authorAvatars))

@@ -1,3 +1,4 @@
+import { cut } from '#platform/cut-text.ts'
 import type { FormField } from '#modules/fields/contract.ts'
 import {
   isTicked,
@@ -73,8 +74,8 @@ export function readUtm(page: unknown): Record<string, string> {
   const asked = typeof page === 'string' ? URL.parse(page, 'http://page')?.searchParams : undefined
   return Object.fromEntries(
     UTM_NAMES.flatMap((name) => {
-      const value = asked?.get(name)?.replaceAll('\0', '').toWellFormed().trim().slice(0, FIELD_MAX.line)
-      return value ? [[name, value]] : []
+      const value = asked?.get(name)?.replaceAll('\0', '').toWellFormed().trim()
+      return value ? [[name, cut(value, FIELD_MAX.line)]] : []
     }),
   )
 }

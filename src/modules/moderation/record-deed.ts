@@ -1,3 +1,4 @@
+import { shortened } from '#platform/cut-text.ts'
 import { connectionOf } from '#platform/db/lend-connection.ts'
 import type { DeedRecorder } from '#platform/db/unit-of-work.ts'
 import { areaOf, type DeedWords } from './deed-words.ts'
@@ -20,7 +21,7 @@ export const deedRecorder =
         adminId,
         call,
         areaOf(words, call),
-        about ? shortened(about.subject) : null,
+        about ? firstWords(about.subject) : null,
         about?.url,
         ctx.now,
         mayOnlyRead,
@@ -41,12 +42,4 @@ const RECORD = {
       subject = coalesce(entry.subject, excluded.subject), url = coalesce(entry.url, excluded.url)`,
 }
 
-function shortened(text: string): string {
-  const line = Array.from(text.replace(/\s+/g, ' ').trim())
-  return line.length <= SUBJECT_LENGTH
-    ? line.join('')
-    : `${line
-        .slice(0, SUBJECT_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`
-}
+const firstWords = (text: string): string => shortened(text.replace(/\s+/g, ' ').trim(), SUBJECT_LENGTH)

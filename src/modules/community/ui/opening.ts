@@ -1,3 +1,5 @@
+import { cut } from '#platform/cut-text.ts'
+
 const ENOUGH = 700
 const AT_MOST = 1100
 const VOID = new Set(['br', 'hr'])
@@ -5,7 +7,7 @@ const VOID = new Set(['br', 'hr'])
 /** How a post begins, for a feed: whole when it is short, else up to where a paragraph or a sentence ends. */
 export function openingOfText(text: string): string {
   if (text.length <= AT_MOST) return text
-  const start = text.slice(0, AT_MOST)
+  const start = cut(text, AT_MOST)
   const ends = [start.lastIndexOf('\n\n'), start.search(/[.!?…][^.!?…]*$/) + 1, start.lastIndexOf(' ')]
   return `${start.slice(0, ends.find((end) => end >= ENOUGH) ?? AT_MOST).trimEnd()} …`
 }

@@ -1,3 +1,4 @@
+import { shortened } from '#platform/cut-text.ts'
 import { useState } from 'react'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
@@ -72,5 +73,5 @@ function problemOf(titles: string[], { of, text }: Pasted): string | undefined {
   if (titles.length === 0) return text('pastedNone')
   if (titles.length > most.titles) return text('pastedTooMany', { max: most.titles })
   const long = titles.find((title) => title.length > most.length)
-  return long && text('pastedTooLong', { max: most.length, title: `${long.slice(0, BEGINNING)}…` })
+  return long && text('pastedTooLong', { max: most.length, title: shortened(long, BEGINNING) })
 }

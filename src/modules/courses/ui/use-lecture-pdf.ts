@@ -1,3 +1,4 @@
+import { cutStart } from '#platform/cut-text.ts'
 import { useState } from 'react'
 import { putFile } from '#modules/media/ui/put-file.ts'
 import { useSendingFile } from '#modules/media/ui/use-sending-file.ts'
@@ -29,7 +30,7 @@ export function useLecturePdf(place: Place, initial: Pdf | null) {
     error,
     send: (file: File) =>
       send(file, async (onProgress) => {
-        const room = await api.call(createPdf, { ...place, filename: file.name.slice(-255) })
+        const room = await api.call(createPdf, { ...place, filename: cutStart(file.name, 255) })
         await putFile(room.upload, room.headers, file, onProgress)
         const shown = await api.call(showPdf, {
           ...place,

@@ -1,3 +1,4 @@
+import { cutStart } from '#platform/cut-text.ts'
 import { putFile } from '#modules/media/ui/put-file.ts'
 import type { useApi } from '#kit/api/ApiProvider.tsx'
 import { sendFile } from '../contract.ts'
@@ -10,7 +11,7 @@ export async function sendBytes(
   file: File,
   onProgress: (share: number) => void,
 ): Promise<string> {
-  const room = await api.call(sendFile, { downloadId, filename: file.name.slice(-FILENAME_MAX), bytes: file.size })
+  const room = await api.call(sendFile, { downloadId, filename: cutStart(file.name, FILENAME_MAX), bytes: file.size })
   await putFile(room.upload, room.headers, file, onProgress)
   return room.sent_file_id
 }

@@ -1,3 +1,4 @@
+import { shortened } from '#platform/cut-text.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
@@ -32,7 +33,7 @@ export function QuotesField({ quotes, gone, onChange }: QuotesFieldProps) {
           {quotes.map((quote, index) => (
             <ListRow
               key={quote.id}
-              title={quote.title || quote.review.slice(0, 60)}
+              title={quote.title || shortened(quote.review, 60)}
               actions={
                 <>
                   {quotes.length > 1 && (

@@ -1,3 +1,4 @@
+import { cutStart } from '#platform/cut-text.ts'
 import { FILENAME_MAX } from '#modules/courses/handing-in/vocabulary.ts'
 import { putFile } from '#modules/media/ui/put-file.ts'
 import type { useApi } from '#kit/api/ApiProvider.tsx'
@@ -16,7 +17,7 @@ export async function sendHandIn(
   api: ReturnType<typeof useApi>,
   { lectureId: id, componentId: handInId, file, onProgress }: Sent,
 ): Promise<Entry> {
-  const named = { filename: file.name.slice(-FILENAME_MAX), bytes: file.size }
+  const named = { filename: cutStart(file.name, FILENAME_MAX), bytes: file.size }
   const room = await api.call(beginHandIn, { id, handInId, ...named })
   await putFile(room.upload, room.headers, file, onProgress)
   return api.call(handIn, { id, handInId, stored_id: room.stored_id })

@@ -1,3 +1,4 @@
+import { cutStart } from '#platform/cut-text.ts'
 import type { BrowserApi } from '#kit/api/browser-api.ts'
 import { createImage, finishImage, type Picture } from '../contract.ts'
 import type { ImageContext } from '../vocabulary.ts'
@@ -20,7 +21,11 @@ export async function sendImage(
   context: ImageContext,
   onProgress: (share: number) => void,
 ): Promise<string> {
-  const room = await api.call(createImage, { extension: extensionOf(file), filename: file.name.slice(-255), context })
+  const room = await api.call(createImage, {
+    extension: extensionOf(file),
+    filename: cutStart(file.name, 255),
+    context,
+  })
   await putFile(room.upload, room.headers, file, onProgress)
   return room.path
 }

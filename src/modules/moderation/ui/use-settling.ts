@@ -1,3 +1,4 @@
+import { shortened } from '#platform/cut-text.ts'
 import { useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
@@ -48,8 +49,7 @@ export function useSettling(found: Settled, onSettled: (outcome: string) => void
 
   const remove = async () => {
     const isReview = typeLabel(found.item_type) === 'review'
-    const whole = Array.from(found.item?.text ?? '')
-    const quoted = whole.length > QUOTED ? `${whole.slice(0, QUOTED).join('')}…` : whole.join('')
+    const quoted = shortened(found.item?.text ?? '', QUOTED)
     const isSure =
       !found.item ||
       (await confirm({

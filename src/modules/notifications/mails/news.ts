@@ -1,3 +1,4 @@
+import { shortened } from '#platform/cut-text.ts'
 import type { Letter } from '#modules/mails/index.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
@@ -51,7 +52,4 @@ export function productWords(language: Language, count: number): GatheredWords {
   return { subject: say('products.subject', { count }), heading: say('products.heading'), stop: say('stopProducts') }
 }
 
-function excerptOf(body: string): string {
-  const letters = Array.from(body.replace(/\s+/g, ' ').trim())
-  return letters.length <= EXCERPT ? letters.join('') : `${letters.slice(0, EXCERPT).join('').trimEnd()}…`
-}
+const excerptOf = (body: string): string => shortened(body.replace(/\s+/g, ' ').trim(), EXCERPT)

@@ -1,3 +1,4 @@
+import { cut } from '#platform/cut-text.ts'
 import { isSignedIn } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Exchange } from '#platform/http/serve.ts'
@@ -26,7 +27,7 @@ export async function writeDeed(
     tx.insert(operatorDeeds).values({
       deed,
       schoolId,
-      subject: subject.slice(0, SUBJECT),
+      subject: cut(subject, SUBJECT),
       operatorId: actor.id,
       operatorName: actor.name,
     }),

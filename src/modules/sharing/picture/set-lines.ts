@@ -1,3 +1,5 @@
+import { lettersOf } from '#platform/cut-text.ts'
+
 interface Room {
   width: number
   height: number
@@ -42,16 +44,16 @@ function broken(text: string, fits: Fits): string[] {
 /** A word without an end takes as many lines as it needs. */
 function parted(word: string, fits: Fits): string[] {
   const parts = ['']
-  for (const char of word) {
-    const longer = parts.at(-1)! + char
+  for (const letter of lettersOf(word)) {
+    const longer = parts.at(-1)! + letter
     if (fits(longer) || parts.at(-1) === '') parts.splice(-1, 1, longer)
-    else parts.push(char)
+    else parts.push(letter)
   }
   return parts
 }
 
 function cutToFit(text: string, fits: Fits): string {
-  const chars = Array.from(text)
-  while (chars.length > 0 && !fits(`${chars.join('').trimEnd()}…`)) chars.pop()
-  return `${chars.join('').trimEnd()}…`
+  const letters = lettersOf(text)
+  while (letters.length > 0 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop()
+  return `${letters.join('').trimEnd()}…`
 }

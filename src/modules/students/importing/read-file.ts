@@ -1,3 +1,4 @@
+import { cut } from '#platform/cut-text.ts'
 import { BillingDetails } from '#modules/companies/details/contract.ts'
 import { PersonName } from '#modules/people/contract.ts'
 import { hasAddress } from '#platform/contract/has-address.ts'
@@ -82,7 +83,7 @@ function lineOf(row: string[], line: number, columns: ColumnUse[], known: LinePr
   const problem = 'problem' in read ? read.problem : isNamed ? (phone.success ? null : 'phone') : 'name'
   return {
     line,
-    words: row.filter(Boolean).join(' · ').slice(0, WORDS_MAX),
+    words: cut(row.filter(Boolean).join(' · '), WORDS_MAX),
     email: 'email' in read ? read.email : '',
     name: named.data ?? name,
     phone: phone.success ? (phone.data ?? '') : '',

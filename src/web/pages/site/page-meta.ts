@@ -1,3 +1,4 @@
+import { shortenedToWords } from '#platform/cut-text.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Picture } from '#modules/media/contract.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#modules/sharing/picture/vocabulary.ts'
@@ -35,7 +36,7 @@ export function pageMeta({
   type = 'website',
   data,
 }: PageMeta) {
-  const short = shortened(description)
+  const short = firstWordsOf(description)
   const address = addressIn(site.language, site, path)
   const own = madePicture ? undefined : pictureIn(site, picture)
   const made = own ? undefined : (madePicture ?? site.picture)
@@ -89,7 +90,4 @@ const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
   href,
 })
 
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= DESCRIPTION_MAX ? line : `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_MAX - 1))}…`
-}
+const firstWordsOf = (text: string): string => shortenedToWords(text.replace(/\s+/g, ' ').trim(), DESCRIPTION_MAX)

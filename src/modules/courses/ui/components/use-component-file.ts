@@ -1,3 +1,4 @@
+import { cutStart } from '#platform/cut-text.ts'
 import { putFile } from '#modules/media/ui/put-file.ts'
 import { useSendingFile } from '#modules/media/ui/use-sending-file.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
@@ -19,7 +20,7 @@ export function useComponentFile(use: ComponentFileUse, maxMegabytes: number) {
     error,
     send: (file: File, onKept: (kept: ComponentFile) => void) =>
       send(file, async (onProgress) => {
-        const named = { filename: file.name.slice(-FILENAME_MAX), bytes: file.size }
+        const named = { filename: cutStart(file.name, FILENAME_MAX), bytes: file.size }
         const room = await api.call(createComponentFile, { use, ...named })
         await putFile(room.upload, room.headers, file, onProgress)
         onKept(await api.call(keepComponentFile, { use, storedId: room.stored_id }))

@@ -1,3 +1,5 @@
+import { cut } from '#platform/cut-text.ts'
+
 const EXTENSIONS = /\.(mp4|m4v|mov|mkv|webm|avi|mpe?g|mts|m2ts|ts|wmv|flv|ogv|3gp|mxf|gif)$/i
 
 /** What is said against a file before anything of it is sent. */
@@ -47,7 +49,7 @@ export function titleOf(fileName: string, longest: number): string {
     .replace(/\.[^.\s]{1,5}$/, '')
     .replaceAll(/[_\s]+/g, ' ')
     .trim()
-  return (title || fileName).slice(0, longest).trim()
+  return cut(title || fileName, longest).trim()
 }
 
 /** What the file dialog offers first. */

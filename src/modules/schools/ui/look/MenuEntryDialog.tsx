@@ -1,3 +1,4 @@
+import { cut } from '#platform/cut-text.ts'
 import { useState } from 'react'
 import { Picker } from '#kit/fields/Picker.tsx'
 import { type Option, Select } from '#kit/fields/Select.tsx'
@@ -66,7 +67,7 @@ export function MenuEntryDialog({ entry, places, taken, findProducts, onSave, on
           value={product}
           onChange={(option) => {
             setProduct(option)
-            if (option && !label.trim()) setLabel(Array.from(option.label).slice(0, MENU_LABEL_MAX).join(''))
+            if (option && !label.trim()) setLabel(cut(option.label, MENU_LABEL_MAX))
           }}
         />
       )}

@@ -18,11 +18,13 @@ export async function encodeFrameAt(source: Source, second: number): Promise<Buf
   const filter = FilterAPI.create(steps.join(','))
   await filter.process(frame)
   frame.free()
-  const [shown, ...more] = await Array.fromAsync(filter.flushFrames())
+  let picture: Buffer | undefined
+  for await (const shown of filter.flushFrames()) {
+    picture ??= await encodeFrame(shown.toBuffer(), shown.width, shown.height)
+    shown.free()
+  }
   filter.close()
-  if (!shown) throw new Error('No frame to show')
-  const picture = await encodeFrame(shown.toBuffer(), shown.width, shown.height)
-  for (const each of [shown, ...more]) each.free()
+  if (!picture) throw new Error('No frame to show')
   return picture
 }
 

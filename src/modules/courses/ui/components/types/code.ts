@@ -1,3 +1,4 @@
+import { cut } from '#platform/cut-text.ts'
 import { Code } from 'lucide-react'
 import { onDemand } from '#kit/on-demand.ts'
 import type { ScreenType } from '../screen-type.ts'
@@ -6,6 +7,6 @@ export const code: ScreenType<'code'> = {
   icon: Code,
   empty: { id: '', type: 'code', code: '', language: '' },
   contentOf: ({ type, code: listing, language }) => ({ type, code: listing, language }),
-  summaryOf: ({ code: listing }) => (listing.trim().split('\n')[0] ?? '').slice(0, 120),
+  summaryOf: ({ code: listing }) => cut(listing.trim().split('\n')[0] ?? '', 120),
   Fields: onDemand(async () => (await import('../fields/CodeFields.tsx')).CodeFields),
 }

@@ -1,3 +1,4 @@
+import { cut } from '#platform/cut-text.ts'
 import { Quote } from 'lucide-react'
 import { onDemand } from '#kit/on-demand.ts'
 import type { ScreenType } from '../screen-type.ts'
@@ -6,6 +7,6 @@ export const quote: ScreenType<'quote'> = {
   icon: Quote,
   empty: { id: '', type: 'quote', quote: '', author: '' },
   contentOf: ({ type, quote: said, author }) => ({ type, quote: said, author }),
-  summaryOf: ({ quote: said }) => said.slice(0, 120),
+  summaryOf: ({ quote: said }) => cut(said, 120),
   Fields: onDemand(async () => (await import('../fields/QuoteFields.tsx')).QuoteFields),
 }
