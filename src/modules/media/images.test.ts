@@ -69,6 +69,27 @@ describe('an uploaded image', () => {
     expect(await school.as(school.admin).call(contract.finishImage, { path })).toEqual(picture)
   })
 
+  test.each([
+    [16, 16],
+    [400, 31],
+  ])('of %d by %d pixels is no logo, and says why', async (width, height) => {
+    const bytes = await sharp({ create: { width, height, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    const { path } = await send(bytes, { extension: 'png', context: 'logo' })
+    const problem = await refused(school.as(school.admin).call(contract.finishImage, { path }))
+    expect([problem.status, problem.fields]).toEqual([
+      422,
+      {
+        path: [
+          `This picture is ${width} × ${height} pixels: so small that it would be blurred. Choose one that is at least 32 pixels wide and high.`,
+        ],
+      },
+    ])
+    const { path: cover } = await send(bytes, { extension: 'png' })
+    expect(await school.as(school.admin).call(contract.finishImage, { path: cover })).toMatchObject({ width, height })
+  })
+
   test('of svg comes back as pixels, never as a document that could run script', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><script>alert(1)</script><rect width="200" height="100"/></svg>`
     const { path } = await send(Buffer.from(svg), { extension: 'svg' })

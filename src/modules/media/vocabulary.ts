@@ -34,5 +34,7 @@ export const IMAGE_TYPES = {
   gif: 'image/gif',
 } as const
 export const IMAGE_MAX_MEGABYTES = 10
+/** How wide and high a picture is at least, in pixels, for uses that set it larger than it is. */
+export const LEAST_PIXELS: Partial<Record<ImageContext, number>> = { logo: 32 }
 /** So many frames of a film are offered as its still. */
 export const FRAMES_OFFERED = 8

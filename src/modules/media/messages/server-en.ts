@@ -3,6 +3,8 @@ export const en = {
   errors: {
     'media.bad-extension': 'Bad file extension',
     'media.unreadable-image': 'We cannot read this file as a picture',
+    'media.image-too-small':
+      'This picture is {width} × {height} pixels: so small that it would be blurred. Choose one that is at least {least} pixels wide and high.',
     'media.image-not-finished': 'This picture is gone or was not fully uploaded. Please upload it again.',
     'media.file-not-sent': 'This file is gone, empty or was not fully uploaded. Please upload it again.',
     'media.not-as-named':

@@ -6,6 +6,8 @@ export const pl = {
   errors: {
     'media.bad-extension': 'Niewłaściwe rozszerzenie pliku',
     'media.unreadable-image': 'Nie możemy odczytać tego pliku jako zdjęcia',
+    'media.image-too-small':
+      'Ten obraz ma {width} × {height} pikseli: tak mało, że byłby rozmazany. Wybierz taki, który ma co najmniej {least} pikseli szerokości i wysokości.',
     'media.image-not-finished': 'Tego zdjęcia już nie ma albo nie przesłało się do końca. Prześlij je jeszcze raz.',
     'media.file-not-sent': 'Tego pliku już nie ma, jest pusty albo nie przesłał się do końca. Prześlij go jeszcze raz.',
     'media.not-as-named':
