@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { studentById } from '#modules/people/index.ts'
 import { people } from '#modules/people/tables.ts'
+import { shortened } from '#platform/cut-text.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import type { getTimeline as endpoint, Timeline, TimelineEntry } from './contract.ts'
 import { happeningsOf } from './happenings.ts'
-import type { Happening } from './vocabulary.ts'
+import { FIRST_SIGNS, type Happening, WRITTEN } from './vocabulary.ts'
 
 const PAGE = 20
 
@@ -50,7 +51,7 @@ const viewEntry = ({ what, createdAt, id, subject, reason, path }: Row): Timelin
   id: `${what}:${id}`,
   what,
   at: createdAt.toISOString(),
-  subject,
+  subject: WRITTEN.includes(what) ? shortened(subject, FIRST_SIGNS) : subject,
   reason,
   url: path,
 })

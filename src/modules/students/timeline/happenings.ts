@@ -10,10 +10,10 @@ import { orderLines, orders } from '#modules/orders/tables.ts'
 import { impersonations, mergedAccounts, people } from '#modules/people/tables.ts'
 import { reviews } from '#modules/reviews/tables.ts'
 import { atMoment } from '#platform/db/at-moment.ts'
-import type { Happening } from './vocabulary.ts'
+import { FIRST_SIGNS, type Happening } from './vocabulary.ts'
 
-/** Of what somebody wrote, so much is read. */
-const FIRST_SIGNS = 120
+/** Of what somebody wrote, so much is read: more than is shown, so that it is not cut through an emoji. */
+const READ_SIGNS = FIRST_SIGNS + 1
 
 interface Asked {
   now: Date
@@ -132,7 +132,7 @@ export function happeningsOf(student: string, { now, before, most }: Asked): SQL
 const written = (items: typeof comments | typeof replies | typeof posts, student: string, words: SQL): Part => ({
   at: items.createdAt,
   id: items.id,
-  subject: sql`left(${words}, ${FIRST_SIGNS})`,
+  subject: sql`left(${words}, ${READ_SIGNS})`,
   from: sql`from ${items} where ${items.authorId} = ${student}`,
 })
 

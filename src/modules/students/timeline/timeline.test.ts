@@ -45,6 +45,14 @@ test('it tells what happened with a student, newest first, with reasons and the 
   await school.work((ctx) =>
     aComment(ctx, student, { type: LECTURE_TYPE, id: sections[0]!.lectureIds[0]! }, { body: 'Dziękuję 🐢' }),
   )
+  await school.work((ctx) =>
+    aComment(
+      ctx,
+      student,
+      { type: LECTURE_TYPE, id: sections[0]!.lectureIds[0]! },
+      { body: `${'ż'.repeat(115)}👩‍👩‍👧 i dalej` },
+    ),
+  )
   await school.as(student).call(onePageCheckout, await market.aPurchase(school))
   const entries = await all()
   const times = entries.map(({ at }) => at)
@@ -55,7 +63,9 @@ test('it tells what happened with a student, newest first, with reasons and the 
   expect(of('granted').map(({ reason }) => reason)).toContain('Nagroda')
   expect(of('ended')).toHaveLength(1)
   expect(of('completed')).toHaveLength(1)
-  expect(of('commented')).toMatchObject([{ subject: 'Dziękuję 🐢' }])
+  expect(new Set(of('commented').map(({ subject }) => subject))).toEqual(
+    new Set(['Dziękuję 🐢', `${'ż'.repeat(115)}…`]),
+  )
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
   await admin.call(takeAccess, { id: student.id, productId: courseId, reason: 'Zwrot' })
   expect((await page()).data[0]).toMatchObject({ what: 'revoked', reason: 'Zwrot' })

@@ -13,4 +13,7 @@ export const HAPPENINGS = [
   'posted',
   'reviewed',
 ] as const
+/** Those of something they wrote, of which so much is shown. */
+export const WRITTEN: readonly Happening[] = ['commented', 'replied', 'posted']
+export const FIRST_SIGNS = 120
 export type Happening = (typeof HAPPENINGS)[number]
