@@ -4,15 +4,17 @@ import { useKitText } from '../text/kit-text.ts'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import { type FieldProps, useField } from './use-field.ts'
+import { useOverlong } from './use-overlong.tsx'
 
 interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
   /** Counts the characters left; typing past it is allowed, so that nothing pasted is cut off. */
   limit?: number
 }
 
-/** Grows with its text. */
-export function TextArea({ name, label, help, errors, limit, onInput, ...area }: TextAreaProps) {
-  const { id, shown, control } = useField({ name, label, help, errors })
+/** Grows with its text. What is longer than `maxLength` stays as it is, and is said to be too long. */
+export function TextArea({ name, label, help, errors, limit, maxLength, ...area }: TextAreaProps) {
+  const { id, shown, control: own } = useField({ name, label, help, errors })
+  const { control, overlong } = useOverlong(own, limit === undefined ? maxLength : undefined, area)
   const [typed, setTyped] = useState(String(area.defaultValue ?? '').length)
   const length = area.value === undefined ? typed : String(area.value).length
   return (
@@ -24,9 +26,10 @@ export function TextArea({ name, label, help, errors, limit, onInput, ...area }:
         className={styles.control}
         onInput={(event) => {
           setTyped(event.currentTarget.value.length)
-          onInput?.(event)
+          control.onInput(event)
         }}
       />
+      {overlong}
       {limit !== undefined && <CharactersLeft left={limit - length} isNear={length > limit * 0.8} />}
     </Field>
   )
