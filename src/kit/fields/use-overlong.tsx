@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type InputEventHandler, useState } from 'react'
 import { useKitText } from '../text/kit-text.ts'
 import { FieldErrors } from './FieldErrors.tsx'
 import type { useField } from './use-field.ts'
@@ -9,7 +9,7 @@ type Control = ReturnType<typeof useField>['control']
 interface Typed<Of extends Entry> {
   value?: unknown
   defaultValue?: unknown
-  onInput?: ((event: FormEvent<Of>) => void) | undefined
+  onInput?: InputEventHandler<Of> | undefined
 }
 
 /**
@@ -24,6 +24,10 @@ export function useOverlong<Of extends Entry>(
   const [typed, setTyped] = useState(String(defaultValue ?? '').length)
   const over = (value === undefined ? typed : String(value).length) - (most ?? Infinity)
   const id = `${control.id}-over`
+  const hear: InputEventHandler<Of> = (event) => {
+    setTyped(event.currentTarget.value.length)
+    onInput?.(event)
+  }
   return {
     control: {
       ...control,
@@ -31,10 +35,7 @@ export function useOverlong<Of extends Entry>(
         'aria-invalid': true,
         'aria-describedby': `${control['aria-describedby'] ?? ''} ${id}`.trim(),
       }),
-      onInput(event: FormEvent<Of>) {
-        setTyped(event.currentTarget.value.length)
-        onInput?.(event)
-      },
+      onInput: hear,
     },
     overlong: over > 0 && <Overlong id={id} count={over} />,
   }
