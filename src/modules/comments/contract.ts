@@ -45,7 +45,6 @@ export const Comment = z.object({
   replies_count: z.int(),
   /** empty: they are asked for when they are first shown, by `GET /comments/{id}/replies` (engagement §4) */
   replies: z.array(Reply),
-  /** null: pictures come with replies only (engagement §5) */
   image: Picture.nullable(),
   /** the moment of the item’s film it is about */
   position_seconds: z.int().nullable(),
@@ -85,17 +84,33 @@ export const OwnComments = z.object({
 })
 export type OwnComments = z.output<typeof OwnComments>
 
+export const REPLY_IMAGE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const
+export const REPLY_IMAGE_MAX_BYTES = 5_000_000
+const image = { image: { maxBytes: REPLY_IMAGE_MAX_BYTES, types: REPLY_IMAGE_TYPES } }
+
+/** A figure that comes as text where a file comes with it. */
+const inForms = <Figure extends z.ZodType<unknown, number>>(figure: Figure) =>
+  z.union([
+    figure,
+    z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number)
+      .pipe(figure),
+  ])
+
 export const postComment = endpoint('POST /comments', {
-  summary: 'Comment on an item; with file=1 its video is then uploaded by tus',
+  summary: 'Comment on an item; with file=1 its video is then uploaded by tus, an admin may send an image along',
   access: 'signed-in',
   right: 'write-to-students',
   refuses: [403, 429, 502],
   status: 201,
   body: CommentableRef.extend({
     body: Body,
-    file: z.union([z.literal(0), z.literal(1)]).default(0),
-    position_seconds: z.int().min(0).max(FILM_SECONDS_MAX).nullable().default(null),
+    file: inForms(z.union([z.literal(0), z.literal(1)])).default(0),
+    position_seconds: inForms(z.int().min(0).max(FILM_SECONDS_MAX)).nullable().default(null),
   }),
+  files: image,
   answer: z.object({ comment: Comment, videoUpload: VideoUpload.optional() }),
 })
 
@@ -124,16 +139,13 @@ export const postReply = endpoint('POST /comment/:id/replies', {
   answer: z.object({ reply: Reply }),
 })
 
-export const REPLY_IMAGE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const
-export const REPLY_IMAGE_MAX_BYTES = 5_000_000
-
 export const postPictureReply = endpoint('POST /comment/:id/reply', {
   summary: 'Reply with a picture: multipart with body and image',
   access: 'admin',
   right: 'write-to-students',
   status: 201,
   body: z.object({ body: Body, reply_to_id: Id.optional() }),
-  files: { image: { maxBytes: REPLY_IMAGE_MAX_BYTES, types: REPLY_IMAGE_TYPES } },
+  files: image,
   answer: z.object({ reply: Reply }),
 })
 

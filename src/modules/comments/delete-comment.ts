@@ -31,7 +31,7 @@ export async function deleteComment(
   const answers = await ctx.tx.delete(replies).where(eq(replies.commentId, id)).returning({ imageId: replies.imageId })
   await ctx.tx.delete(comments).where(eq(comments.id, id))
   abandonUploads(ctx, {
-    imageIds: answers.flatMap(({ imageId }) => imageId ?? []),
+    imageIds: [comment, ...answers].flatMap(({ imageId }) => imageId ?? []),
     videoIds: comment.videoId ? [comment.videoId] : [],
   })
   const on = { type: comment.commentableType, id: comment.commentableId }

@@ -33,9 +33,12 @@ export async function dropComments(ctx: Ctx, type: string, ids: Ids): Promise<vo
     .delete(replies)
     .where(inArray(replies.commentId, gone))
     .returning({ imageId: replies.imageId })
-  const asked = await ctx.tx.delete(comments).where(isOn(type, ids)).returning({ videoId: comments.videoId })
+  const asked = await ctx.tx
+    .delete(comments)
+    .where(isOn(type, ids))
+    .returning({ videoId: comments.videoId, imageId: comments.imageId })
   abandonUploads(ctx, {
-    imageIds: answers.flatMap(({ imageId }) => imageId ?? []),
+    imageIds: [...answers, ...asked].flatMap(({ imageId }) => imageId ?? []),
     videoIds: asked.flatMap(({ videoId }) => videoId ?? []),
   })
 }

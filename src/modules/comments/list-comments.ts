@@ -7,9 +7,9 @@ import { atMost, cursorOf, FROM_THE_NEWEST, olderThanPlace, pageFrom, placeOf } 
 import { counted } from '#platform/db/counters.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
-import { viewVideo } from '#modules/media/index.ts'
-import { videoColumns } from '#modules/media/columns.ts'
-import { videos } from '#modules/media/tables.ts'
+import { viewPicture, viewVideo } from '#modules/media/index.ts'
+import { pictureColumns, videoColumns } from '#modules/media/columns.ts'
+import { images, videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
 import { type CommentableKind, ofEachKind, seen } from './commentable.ts'
@@ -51,7 +51,12 @@ export async function listComments(
     PAGE,
     (row) =>
       viewComment(
-        { ...row, video: row.video && viewVideo(row.video, media), standing: standings?.get(row.id) },
+        {
+          ...row,
+          video: row.video && viewVideo(row.video, media),
+          image: viewPicture(row.image),
+          standing: standings?.get(row.id),
+        },
         ctx.actor,
       ),
     (last) => `/comments?${new URLSearchParams({ type, id, cursor: cursorOf(last) })}`,
@@ -62,7 +67,7 @@ const judged = (ctx: Ctx, kind: CommentableKind, { id, facts }: { id: string; fa
   facts === null ? undefined : kind.judge(ctx, id, JSON.parse(facts))
 
 /** What may be a review: a student's words that everyone reads. */
-const writtenByStudent = ({ id, author, byAdmin, heldAt }: Omit<CommentRow, 'video'>) =>
+const writtenByStudent = ({ id, author, byAdmin, heldAt }: Omit<CommentRow, 'video' | 'image'>) =>
   author.role === 'student' && !byAdmin && !heldAt ? [{ id, authorId: author.id }] : []
 
 const commentsBefore = ofEachKind(({ type, facts }) =>
@@ -82,6 +87,7 @@ const commentsBefore = ofEachKind(({ type, facts }) =>
         votes: counted(comments.votes, 'votes', comments.id),
         vote: votes.value,
         video: videoColumns,
+        image: pictureColumns,
         author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
         /** of the item, with each of its comments */
         facts: sql<string | null>`(${facts})::text`,
@@ -89,6 +95,7 @@ const commentsBefore = ofEachKind(({ type, facts }) =>
       .from(comments)
       .innerJoin(people, eq(people.id, comments.authorId))
       .leftJoin(videos, eq(videos.id, comments.videoId))
+      .leftJoin(images, eq(images.id, comments.imageId))
       .leftJoin(
         votes,
         and(

@@ -12,12 +12,12 @@ import { commentNews } from './comment-news.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import type { CommentParts } from './parts.ts'
-import { replyPictures } from './reply-pictures.ts'
 import { reportableComments, reportableReplies } from './reportables.ts'
 import { commentRoutes } from './routes.ts'
 import { questionWaiter } from './question-waiter.ts'
 import { commentReactions } from './subscribers.ts'
 import { votableComments, votableReplies } from './votables.ts'
+import { writtenPictures } from './written-pictures.ts'
 
 interface Registers extends CommentParts {
   belongings: Belongings
@@ -46,7 +46,7 @@ export const comments = module({
     const { commentables } = parts
     votables.register(votableComments(commentables))
     votables.register(votableReplies(commentables))
-    pictureGuards.register(replyPictures(commentables))
+    pictureGuards.register(writtenPictures(commentables))
     videoGuards.register(commentVideos(commentables))
     reportables.register(reportableComments(parts))
     reportables.register(reportableReplies(commentables))

@@ -8,7 +8,7 @@ import { together } from '#platform/db/together.ts'
 import { newId } from '#platform/ids.ts'
 import { invalidField, NotAllowed, NotSignedIn } from '#platform/refusal.ts'
 import { admitWritings, mayBeHeld, type Writer } from '#modules/moderation/index.ts'
-import type { Video } from '#modules/media/contract.ts'
+import type { Picture, Video } from '#modules/media/contract.ts'
 import type { Commentables } from './commentable.ts'
 import { commentsOn } from './comments-on.ts'
 import { COMMENT_TYPE, type CommentableRef, type postComment as contract } from './contract.ts'
@@ -18,6 +18,7 @@ import { viewComment } from './view.ts'
 type Given = Omit<Input<typeof contract>, 'file' | 'position_seconds'> & {
   position_seconds?: number | null
   video?: Video
+  image?: Picture
 }
 type Posted = Answer<typeof contract>
 
@@ -28,6 +29,7 @@ interface Posting {
   body: string
   position: number | null
   video: Video | null
+  image: Picture | null
 }
 
 /**
@@ -50,24 +52,37 @@ export function postingOn(commentables: Commentables) {
       ),
   })
   return async (ctx: OutsideCtx, given: Given): Promise<Posted> => {
-    if (typeof given.position_seconds === 'number' && !commentables.hasMoments(given.type))
-      throw invalidField('position_seconds', 'comments.has-no-moments')
+    refuseNoMoment(given, commentables)
     return post({ ctx, posting: postingOf(ctx, given) })
   }
 }
 
 /** One comment, with what else its unit of work writes. Refuses as the others. */
 export async function postComment(ctx: Ctx, given: Given, commentables: Commentables): Promise<Posted> {
+  refuseNoMoment(given, commentables)
   const [posted] = await postComments(ctx, [postingOf(ctx, given)], commentables)
   return posted!
 }
 
+function refuseNoMoment({ type, position_seconds: position }: Given, commentables: Commentables): void {
+  if (typeof position === 'number' && !commentables.hasMoments(type))
+    throw invalidField('position_seconds', 'comments.has-no-moments')
+}
+
 function postingOf(
   { school, actor, now, language }: Ctx | OutsideCtx,
-  { type, id, body, position_seconds: position = null, video }: Given,
+  { type, id, body, position_seconds: position = null, video, image }: Given,
 ): Posting {
   if (!isSignedIn(actor)) throw new NotSignedIn()
-  return { id: newId(), on: { type, id }, by: { school, actor, now, language }, body, position, video: video ?? null }
+  return {
+    id: newId(),
+    on: { type, id },
+    by: { school, actor, now, language },
+    body,
+    position,
+    video: video ?? null,
+    image: image ?? null,
+  }
 }
 
 const goesAlone = ({ by, body }: Posting): boolean => by.actor.role !== 'student' || mayBeHeld({ by, text: body })
@@ -97,7 +112,7 @@ async function postComments(ctx: Ctx, postings: readonly Posting[], commentables
   return postings.map((posting, nth) => view(posting, { ...rows[nth]!, createdAt: ctx.now, ...kept[nth]! }))
 }
 
-const rowOf = ({ id, on, by: { actor }, body, position, video }: Posting) => ({
+const rowOf = ({ id, on, by: { actor }, body, position, video, image }: Posting) => ({
   id,
   type: on.type,
   itemId: on.id,
@@ -106,6 +121,7 @@ const rowOf = ({ id, on, by: { actor }, body, position, video }: Posting) => ({
   body,
   position,
   videoId: video?.id ?? null,
+  imageId: image?.id ?? null,
 })
 
 interface Row {
@@ -117,13 +133,16 @@ interface Row {
 }
 
 function view(
-  { id, by: { actor }, body, position, video }: Posting,
+  { id, by: { actor }, body, position, video, image }: Posting,
   { byAdmin, heldAt, createdAt, avatar }: Row,
 ): Posted {
   const author = { id: actor.id, name: actor.name, avatar, role: byAdmin ? 'admin' : 'student' } as const
   const nothingYet = { vote: null, repliesCount: 0, upVotesCount: 0, votes: 0 }
   return {
-    comment: viewComment({ id, body, byAdmin, heldAt, createdAt, author, position, video, ...nothingYet }, actor),
+    comment: viewComment(
+      { id, body, byAdmin, heldAt, createdAt, author, position, video, image, ...nothingYet },
+      actor,
+    ),
   }
 }
 
@@ -136,6 +155,7 @@ const COMMENT = {
   body: 'text',
   position: 'int',
   videoId: 'uuid',
+  imageId: 'uuid',
   heldAt: 'timestamptz',
 }
 
@@ -145,8 +165,8 @@ const insertComments = preparedSql<{ avatar: string | null }>(
   sql`
     with asked as materialized (${rowsAsked(COMMENT)}),
       written as (
-        insert into comments (id, commentable_type, commentable_id, author_id, by_admin, body, position_seconds, video_id, held_at, created_at)
-        select id, type, "itemId", "authorId", "byAdmin", body, position, "videoId", "heldAt", ${sql.placeholder('createdAt')}::timestamptz
+        insert into comments (id, commentable_type, commentable_id, author_id, by_admin, body, position_seconds, video_id, image_id, held_at, created_at)
+        select id, type, "itemId", "authorId", "byAdmin", body, position, "videoId", "imageId", "heldAt", ${sql.placeholder('createdAt')}::timestamptz
         from asked order by nth)
     select (select avatar from people where people.id = asked."authorId") as avatar from asked order by nth`,
 )

@@ -223,3 +223,37 @@ test('an admin replies with a picture; a student may not, and what is no picture
   const none = await refused(admin.call(contract.postPictureReply, { id: comment.id, body: 'Bez' }, {}))
   expect([none.status, Object.keys(none.fields)]).toEqual([422, ['image']])
 })
+
+test('an admin comments with a picture, which whoever reads the comment sees; a student may not', async () => {
+  const png = await sharp({ create: { width: 80, height: 50, channels: 3, background: '#b4532a' } })
+    .png()
+    .toBuffer()
+  const send = (as = school.admin, given: { file?: 0 | 1; position_seconds?: number } = {}, on = page) =>
+    school
+      .as(as)
+      .call(
+        contract.postComment,
+        { ...on, body: 'Tak to wygląda', ...given },
+        { image: new Blob([new Uint8Array(png)], { type: 'image/png' }) },
+      )
+  const { comment } = await send()
+  expect(comment.image).toMatchObject({ width: 80, height: 50 })
+  const { data } = await school.as(school.student).call(contract.listComments, page)
+  expect(data).toMatchObject([{ id: comment.id, body: 'Tak to wygląda', image: comment.image }])
+  const see = async ({ secret } = school.student) =>
+    (
+      await world.app.inject({
+        url: comment.image!.src.replace('{width}', '80'),
+        headers: { host: school.host, cookie: `katedra_session=${secret}` },
+      })
+    ).statusCode
+  expect([await see(), await see({ ...school.student, secret: 'nobody' })]).toEqual([200, 401])
+  expect((await refused(send(school.student))).status).toBe(403)
+  expect((await refused(send(school.admin, {}, { ...page, id: newId() }))).status).toBe(404)
+  const both = await refused(send(school.admin, { file: 1 }))
+  expect(both.fields).toEqual({ image: ['A comment can carry a picture or a video, not both.'] })
+  const moment = await refused(send(school.admin, { position_seconds: 3 }))
+  expect(Object.keys(moment.fields)).toEqual(['position_seconds'])
+  await school.as(school.admin).call(contract.deleteComment, { id: comment.id })
+  expect(await see()).toBe(404)
+})

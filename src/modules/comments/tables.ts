@@ -20,6 +20,7 @@ export const comments = schoolTable(
     /** the moment of the film it is about */
     positionSeconds: integer(),
     videoId: pointsTo(() => videos.id),
+    imageId: pointsTo(() => images.id),
     repliesCount: integer().notNull().default(0),
     upVotesCount: integer().notNull().default(0),
     /** up minus down */
@@ -36,6 +37,9 @@ export const comments = schoolTable(
     index('comments_by_video')
       .on(t.videoId)
       .where(sql`video_id is not null`),
+    index('comments_by_image')
+      .on(t.imageId)
+      .where(sql`image_id is not null`),
     check('comments_body', sql`length(${t.body}) between 2 and 1200`),
     check('comments_position', sql`${t.positionSeconds} >= 0`),
   ],

@@ -22,6 +22,7 @@ export interface CommentRow extends WrittenRow {
   repliesCount: number
   position: number | null
   video: Video | null
+  image: Picture | null
   /** known to admins */
   standing?: ReviewStanding | undefined
 }
@@ -39,7 +40,7 @@ export function viewComment(row: CommentRow, actor: Actor): Comment {
     can: { ...can, review: row.standing?.mayBecomeReview ?? false },
     replies_count: row.repliesCount,
     replies: [],
-    image: null,
+    image: row.image,
     position_seconds: row.position,
     bunny_id: row.video?.bunny_id ?? null,
     bunny_status: row.video?.bunny_status ?? null,

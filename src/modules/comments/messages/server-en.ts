@@ -4,6 +4,7 @@ export const en = {
     /** In the words of the specification (commerce §5). */
     'validation.nothing-written': 'You need to write something!',
     'comments.has-no-moments': 'A comment here cannot be about a moment of a film.',
+    'comments.picture-or-video': 'A comment can carry a picture or a video, not both.',
     'comments.takes-no-video': 'A comment here cannot carry a video.',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */

@@ -6,6 +6,7 @@ export const pl = {
   errors: {
     'validation.nothing-written': 'Musisz coś napisać!',
     'comments.has-no-moments': 'Komentarz w tym miejscu nie może dotyczyć chwili filmu.',
+    'comments.picture-or-video': 'Do komentarza można dołączyć obraz albo film, nie jedno i drugie.',
     'comments.takes-no-video': 'Do komentarza w tym miejscu nie można dołączyć filmu.',
   },
   deeds: {

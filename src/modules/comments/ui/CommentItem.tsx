@@ -6,6 +6,7 @@ import { AgainstWritten } from './AgainstWritten.tsx'
 import { anchorOf } from './anchor-of.ts'
 import styles from './comments.module.css'
 import { Moment } from './moment-piece.ts'
+import { ReplyPicture } from './ReplyPicture.tsx'
 import { ReplyThread } from './ReplyThread.tsx'
 import { useText } from './use-text.ts'
 import { Written } from './Written.tsx'
@@ -39,7 +40,7 @@ export function CommentItem({ comment, moreActions, onChange, onDelete }: Commen
         )
       }
       picture={
-        comment.video && (
+        comment.video ? (
           <Suspense fallback={<div className={styles.videoRoom} />}>
             <CommentVideo
               video={comment.video}
@@ -47,6 +48,8 @@ export function CommentItem({ comment, moreActions, onChange, onDelete }: Commen
               onGone={() => onChange((old) => ({ ...old, video: null }))}
             />
           </Suspense>
+        ) : (
+          comment.image && <ReplyPicture picture={comment.image} author={ownable.name} />
         )
       }
       actions={

@@ -216,3 +216,10 @@ test('a comment is about the moment at which the film stands when that is presse
   await screen.findByText('Thank you')
   expect(screen.getAllByRole('button', { name: /^Play from/ })).toHaveLength(1)
 })
+
+test('the picture of a comment is shown with its words', async () => {
+  const image = { id: crypto.randomUUID(), src: '/pictures/x/{width}.webp', widths: [80], width: 80, height: 50 }
+  await show(fakeCommentsApi([fakeComment('Tak to wygląda', { image })]))
+  const shown = await screen.findByRole('img', { name: /Jan Żak/ })
+  expect(shown.getAttribute('src')).toBe('/pictures/x/80.webp')
+})

@@ -5,14 +5,15 @@ import { prepared } from '#platform/db/prepared.ts'
 import type { Commentables } from './commentable.ts'
 import { comments, replies } from './tables.ts'
 
-/** A reply's picture is there for whoever reads the reply. */
-export const replyPictures = (commentables: Commentables): PictureGuard => ({
+/** A picture is there for whoever reads the reply or the comment that it stands in. */
+export const writtenPictures = (commentables: Commentables): PictureGuard => ({
   context: 'reply',
   async maySee(ctx, imageId) {
     const [reply] = await replyOfPicture(ctx.tx, { imageId })
-    if (!reply) return undefined
-    if (!mayRead(ctx.actor, reply) || !mayRead(ctx.actor, reply.comment)) return false
-    return (await commentables.find(ctx, reply.on))?.maySee ?? false
+    const [written] = reply ? [reply] : await commentOfPicture(ctx.tx, { imageId })
+    if (!written) return undefined
+    if ((reply && !mayRead(ctx.actor, reply)) || !mayRead(ctx.actor, written.comment)) return false
+    return (await commentables.find(ctx, written.on))?.maySee ?? false
   },
 })
 
@@ -27,4 +28,14 @@ const replyOfPicture = prepared('reply_of_picture', (tx) =>
     .from(replies)
     .innerJoin(comments, eq(comments.id, replies.commentId))
     .where(eq(replies.imageId, sql.placeholder('imageId'))),
+)
+
+const commentOfPicture = prepared('comment_of_picture', (tx) =>
+  tx
+    .select({
+      comment: { authorId: comments.authorId, heldAt: comments.heldAt },
+      on: { type: comments.commentableType, id: comments.commentableId },
+    })
+    .from(comments)
+    .where(eq(comments.imageId, sql.placeholder('imageId'))),
 )
