@@ -7,8 +7,8 @@ type Entry = HTMLInputElement | HTMLTextAreaElement
 type Control = ReturnType<typeof useField>['control']
 
 interface Typed<Of extends Entry> {
-  value?: unknown
-  defaultValue?: unknown
+  value?: string | number | readonly string[] | undefined
+  defaultValue?: string | number | readonly string[] | undefined
   onInput?: InputEventHandler<Of> | undefined
 }
 
