@@ -1,24 +1,13 @@
 import { z } from 'zod'
 import { lengthOf, tidied } from './text-as-kept.ts'
-import { onLines, onOneLine } from './visible-text.ts'
+import { onLines } from './visible-text.ts'
 import { Told } from './told.ts'
 
 /** What somebody writes, tidied, and measured by the characters that are left; `empty` is said where there are none. */
-export const writtenText = (length: Length) => measured(length, onLines)
-
-/** The same on one line. */
-export const writtenLine = (length: Length) => measured(length, onOneLine)
-
-interface Length {
-  min: number
-  max: number
-  empty?: string
-}
-
-const measured = ({ min, max, empty }: Length, asKept: (text: string) => string) =>
+export const writtenText = ({ min, max, empty }: Length) =>
   z
     .string()
-    .overwrite((text) => asKept(tidied(text)))
+    .overwrite((text) => onLines(tidied(text)))
     .check(({ value, issues }) => {
       const length = lengthOf(value)
       const said = { origin: 'string', inclusive: true, input: value } as const
@@ -27,3 +16,9 @@ const measured = ({ min, max, empty }: Length, asKept: (text: string) => string)
       if (length > max) issues.push({ ...said, code: 'too_big', maximum: max })
     })
     .register(Told, { minLength: min, maxLength: max })
+
+interface Length {
+  min: number
+  max: number
+  empty?: string
+}
