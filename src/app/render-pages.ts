@@ -88,11 +88,12 @@ async function renderPage(
 ): Promise<RenderedPage> {
   // Drawn in advance, many at once.
   const nonce = randomUUID()
-  const visit = await visitOf(app, request, reply, { nonce, own }, parts)
+  const { visit, isOneBrowsers } = await visitOf(app, request, reply, { nonce, own }, parts)
   const answer = await parts.pages.renderPage(asWebRequest(request, address ?? request.url), visit)
   const body = await answer.text()
   const headers = Object.fromEntries(answer.headers)
-  const isForAll = address !== undefined && isForAnyVisitor(request) && !reply.getHeader('set-cookie')
+  const isForAll =
+    address !== undefined && isForAnyVisitor(request) && !isOneBrowsers() && !reply.getHeader('set-cookie')
   if (headers['content-type']?.startsWith('text/html')) {
     const allowedScripts = isForAll ? allowedByHash(body, nonce) : allowedByNonce(nonce)
     headers['content-security-policy'] = pagePolicy(allowedScripts, {
@@ -104,18 +105,25 @@ async function renderPage(
   return { status: answer.status, headers, body: Buffer.from(body), isForAll }
 }
 
+interface MadeVisit {
+  visit: Visit
+  /** whether the page took a form token, whatever its route says of how it is kept */
+  isOneBrowsers(): boolean
+}
+
 async function visitOf(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   { nonce, own }: { nonce: string; own: OwnPart | null },
   parts: PageParts,
-): Promise<Visit> {
+): Promise<MadeVisit> {
   const { caller } = request
   const { actor } = caller
   let cookie = request.headers.cookie ?? ''
+  let holdsFormToken = false
   const school = caller.school ? ((await parts.schools.view(caller.school.id)) ?? null) : null
-  return {
+  const visit: Visit = {
     isForReaders: false,
     own,
     alike: own?.alike,
@@ -142,6 +150,7 @@ async function visitOf(
     signedInToken: isSignedIn(actor) && caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : null,
     formOutcome: takeFormOutcome(request, reply),
     formToken: () => {
+      holdsFormToken = true
       if (!caller.browserSecret) {
         caller.browserSecret = newSecret()
         setBrowserCookie(reply, caller.browserSecret)
@@ -152,6 +161,7 @@ async function visitOf(
     nonce,
     reportError: (error) => reportPage(request, error, parts.reportError),
   }
+  return { visit, isOneBrowsers: () => holdsFormToken }
 }
 
 const viewerOf = (actor: SignedIn, { isHeldBack = false, supportUntil }: Caller): VisitViewer => ({
