@@ -6,6 +6,7 @@ import { APP_ROLE } from '../db/database.ts'
 import { appliedMigrations, knownMigrations, MIGRATIONS } from '../db/migrations.ts'
 import { prepareAppRole } from '../db/prepare-app-role.ts'
 import { refuseOldServer } from '../db/refuse-old-server.ts'
+import { refusePooler } from '../db/refuse-pooler.ts'
 import { startFromSummary } from './start-from-summary.ts'
 
 const ONE_AT_A_TIME = 7_316_402
@@ -18,6 +19,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
 
 /** Works on a connection of the owner while no other process starts: those that want to wait. */
 export async function whileNobodyMigrates<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  await refusePooler(databaseUrl)
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'katedra migrations',
