@@ -7,6 +7,7 @@ import { SECOND } from '#platform/clock.ts'
 import { loadConfig } from '#platform/config.ts'
 import { demoBankJobs } from './bank/jobs.ts'
 import { TELL_BANK_QUEUE } from './bank/queue.ts'
+import { queueUntold } from './bank/queue-untold.ts'
 import { demoMediaJobs } from './media/jobs.ts'
 import { DEMO_MEDIA_QUEUES } from './media/queues.ts'
 import { seedDemoSchools } from './seed-demo-schools.ts'
@@ -39,6 +40,7 @@ if (process.argv[2] === 'write') {
   await seedDemoSchools({ units, jobs, films: config.demoFilms })
 } else {
   setPriority(LOW_PRIORITY)
+  if (config.sandboxBank) await queueUntold(parts)
   await jobs.workOff([TELL_BANK_QUEUE, ...DEMO_MEDIA_QUEUES])
   while (await isDemoWorkLeft(databaseUrl)) await pause(SECOND)
 }

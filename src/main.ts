@@ -36,7 +36,8 @@ try {
   }
   if (config.demoSchool) {
     await demo.writeDemoSchools(database.url)
-    if (roles.includes('worker')) running.push(await demo.keepFinishingDemoSchools(database.url))
+    const hasBank = config.sandboxBank !== undefined
+    if (roles.includes('worker')) running.push(await demo.keepFinishingDemoSchools(database.url, { hasBank }))
   }
   const app = await startApp({ ...config, databaseUrl: database.url }, { roles })
   running.push(app.stop)

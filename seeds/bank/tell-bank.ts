@@ -22,7 +22,7 @@ const ANSWERS_WITHIN = 5 * SECOND
 
 /**
  * Tells the sandbox bank of each payment of the school that was written and never charged, and puts down what the bank calls it: now it can be given
- * back. Safe to repeat. Leaves them as they are where there is no such bank, or it runs in production.
+ * back. Safe to repeat. Leaves them as they are where there is no such bank.
  */
 export async function tellBank(ctx: OutsideCtx, { config, gateways }: TellBankParts): Promise<void> {
   if (!config.sandboxBank) return
@@ -36,7 +36,6 @@ export async function tellBank(ctx: OutsideCtx, { config, gateways }: TellBankPa
       bank,
       untold.map((payment) => earlierPayment(ctx, payment, notifyUrl)),
     )
-    if (!known) return
     await ctx.inTransaction((inside) => putDown(inside, known))
   }
 }

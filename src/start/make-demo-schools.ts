@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { areDemoSchoolsMade, isDemoWorkLeft } from '#seeds/what-is-made.ts'
+import { areDemoSchoolsMade, isBankToBeTold, isDemoWorkLeft } from '#seeds/what-is-made.ts'
 import { keepRunning } from './keep-running.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../seeds/program.ts', import.meta.url))
@@ -20,8 +20,12 @@ export async function writeDemoSchools(databaseUrl: string): Promise<void> {
   if (code !== 0) throw new Error('The demo schools could not be made')
 }
 
-/** Draws and films what they are still to show, and tells the bank of them, likewise, while the site is up. Returns what stops it. */
-export async function keepFinishingDemoSchools(databaseUrl: string): Promise<() => Promise<void>> {
-  if (!(await isDemoWorkLeft(databaseUrl))) return async () => {}
+/** Draws and films what they are still to show, and tells the bank (where there is one) of them, likewise, while the site is up. Returns what stops it. */
+export async function keepFinishingDemoSchools(
+  databaseUrl: string,
+  { hasBank }: { hasBank: boolean },
+): Promise<() => Promise<void>> {
+  const isLeft = (await isDemoWorkLeft(databaseUrl)) || (hasBank && (await isBankToBeTold(databaseUrl)))
+  if (!isLeft) return async () => {}
   return keepRunning({ file: PROGRAM, options: ['finish'], env: { DATABASE_URL: databaseUrl } })
 }

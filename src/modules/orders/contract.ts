@@ -183,6 +183,8 @@ export const OrderDetails = OrderRow.extend({
   /** what the bank was asked to return and has not said it did, and what can still be given back */
   returning_amount: Amount,
   left_amount: Amount,
+  /** its gateway has never heard of the payment, so that nothing can be given back through it */
+  is_unknown_to_gateway: z.boolean(),
   can: z.object({ refund: z.boolean() }),
 })
 export type OrderDetails = z.output<typeof OrderDetails>

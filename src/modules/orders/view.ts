@@ -63,6 +63,7 @@ export function viewOrder(whole: WholeOrder, seen: SeenAs): contract.OrderDetail
   const { order, boughtAs, terms, lines, discounts, payments, refunds, withdrawal, request, vatCheck } = whole
   const paid = payments.find(({ payment }) => isPaid(payment.status))?.payment
   const left = paid && order.fulfilledAt ? leftOf(paid) : 0
+  const isUnknown = left > 0 && paid?.gatewayPaymentId === null
   const titles = new Map(lines.map(({ id, title }) => [id, title]))
   const asked = refunds.filter(({ refund }) => refund.state === 'asked')
   const returningOf = (line: OrderLine) =>
@@ -111,7 +112,8 @@ export function viewOrder(whole: WholeOrder, seen: SeenAs): contract.OrderDetail
     refund_request: request ? viewRequest(request) : null,
     returning_amount: paid?.refundingAmount ?? 0,
     left_amount: left,
-    can: { refund: seen.maySettle && left > 0 && whole.dispute !== 'open' },
+    is_unknown_to_gateway: isUnknown,
+    can: { refund: seen.maySettle && left > 0 && !isUnknown && whole.dispute !== 'open' },
   }
 }
 

@@ -15,9 +15,7 @@ export async function buildBankApp(bank: Bank, settings: BankSettings): Promise<
   await app.register(async (scope) => merchantRoutes(scope, bank))
   await app.register(async (scope) => authenticationRoutes(scope, bank))
   if (settings.hasControl) await app.register(async (scope) => controlRoutes(scope, bank))
-  if (!settings.isProduction) {
-    await app.register(async (scope) => homeRoutes(scope, bank))
-    await app.register(async (scope) => earlierPaymentRoutes(scope, bank))
-  }
+  await app.register(async (scope) => earlierPaymentRoutes(scope, bank))
+  if (!settings.isProduction) await app.register(async (scope) => homeRoutes(scope, bank))
   return app
 }

@@ -6,7 +6,7 @@ import { keepEarlierPayments } from './keep-earlier-payments.ts'
 import { admitMerchant } from './merchant-auth.ts'
 import { EarlierPayments, type WireEarlierPayments } from './wire.ts'
 
-/** For the demo schools, whose payments are older than the bank: once it knows them they can be given back. Never in production. */
+/** For the demo schools, whose payments are older than the bank: once it knows them they can be given back. */
 export function earlierPaymentRoutes(app: FastifyInstance, bank: Bank): void {
   admitMerchant(app, bank)
 

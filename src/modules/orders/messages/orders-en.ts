@@ -110,6 +110,8 @@ export const en = {
   dispute_lost: 'Dispute lost',
   dispute_unknown: 'Disputed',
   filter_disputed: 'Disputed',
+  unknownToGateway:
+    'The payment provider does not know this payment, so it cannot be refunded here. Return the money another way.',
   refunds: 'Refunds',
   noRefunds: 'Nothing has been refunded.',
   refundOf: 'For',

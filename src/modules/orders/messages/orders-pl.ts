@@ -123,6 +123,8 @@ export const pl = {
   dispute_lost: 'Spór przegrany',
   dispute_unknown: 'Był spór',
   filter_disputed: 'Ze sporem',
+  unknownToGateway:
+    'Operator płatności nie zna tej płatności, więc nie można jej tu zwrócić. Zwróć pieniądze w inny sposób.',
   refunds: 'Zwroty',
   noRefunds: 'Nic nie zostało zwrócone.',
   refundOf: 'Za co',

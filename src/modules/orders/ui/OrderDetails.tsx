@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import facts from '#kit/figures/facts.module.css'
 import inner from '#kit/inner.module.css'
 import { formatDateTime } from '#platform/i18n/format.ts'
@@ -28,6 +29,7 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
   return (
     <>
       {dispute && <DisputeCallout dispute={dispute} />}
+      {order.is_unknown_to_gateway && <Callout tone="caution">{text('unknownToGateway')}</Callout>}
       <p className={styles.facts}>
         <Link to={`/home/students/${buyer.id}`}>{buyer.name}</Link>
         <a href={`mailto:${buyer.email}`}>{buyer.email}</a>

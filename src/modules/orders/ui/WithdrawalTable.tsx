@@ -63,6 +63,7 @@ function ToDo({ row }: { row: WithdrawalRow }) {
       {verdict !== 'accepted' && <small>{text(`verdict_${verdict}`)}</small>}
       {state === 'open' && <small>{text('returnBy', { date: day(row.due_at) })}</small>}
       {state === 'done' && settledAt && <small>{text('doneAt', { date: day(settledAt) })}</small>}
+      {row.is_unknown_to_gateway && <small>{text('unknownToGateway')}</small>}
       {row.can.refund && <RefundWithdrawal withdrawal={row} />}
     </span>
   )

@@ -45,6 +45,8 @@ export const WithdrawalRow = z.object({
   /** until when it has to be returned */
   due_at: Time,
   settled_at: Time.nullable(),
+  /** its gateway has never heard of the payment, so that nothing can be given back through it */
+  is_unknown_to_gateway: z.boolean(),
   can: z.object({ refund: z.boolean() }),
 })
 export type WithdrawalRow = z.output<typeof WithdrawalRow>

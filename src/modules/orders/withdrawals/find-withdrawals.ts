@@ -18,6 +18,7 @@ export const withdrawalsFound = ({ tx }: Ctx) =>
       buyer: { id: people.id, name: buyerName, email: buyerEmail },
       returned: transactions.refundedAmount,
       returning: transactions.refundingAmount,
+      gatewayPaymentId: transactions.gatewayPaymentId,
     })
     .from(withdrawals)
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))

@@ -15,6 +15,8 @@ export interface FoundWithdrawal {
   /** of the payment; null where nothing was paid */
   returned: number | null
   returning: number | null
+  /** what its gateway calls it; null where nothing was paid, or the gateway never heard of it */
+  gatewayPaymentId: string | null
 }
 
 /** What of its money has not been asked for at the gateway yet. */
@@ -35,6 +37,7 @@ export const seenAs = ({ school, actor }: Ctx): SeenAs => ({
 export function viewWithdrawal(found: FoundWithdrawal, { timeZone, maySettle }: SeenAs): WithdrawalRow {
   const { withdrawal, order, title, buyer, country } = found
   const left = leftToReturn(found)
+  const isUnknown = left > 0 && found.gatewayPaymentId === null
   return {
     id: withdrawal.id,
     order: { ...order, title },
@@ -51,7 +54,8 @@ export function viewWithdrawal(found: FoundWithdrawal, { timeZone, maySettle }: 
     left_amount: left,
     due_at: returnEndsAt(withdrawal.createdAt, { timeZone, country }).toISOString(),
     settled_at: withdrawal.settledAt?.toISOString() ?? null,
-    can: { refund: maySettle && withdrawal.settledAt === null && left > 0 },
+    is_unknown_to_gateway: isUnknown,
+    can: { refund: maySettle && withdrawal.settledAt === null && left > 0 && !isUnknown },
   }
 }
 

@@ -15,19 +15,19 @@ export { EARLIER_PAYMENTS_MAX }
 
 /**
  * Tells the bank of payments that it took before it kept books, some at a time; safe to repeat. Answers what it calls them, by their idempotency
- * keys; undefined from a bank in production, which takes nobody's word for it. @throws IdempotencyKeyReused @throws GatewayUnavailable
+ * keys. @throws IdempotencyKeyReused @throws GatewayUnavailable
  */
 export async function tellEarlierPayments(
   bank: BankConnection,
   payments: EarlierPayment[],
-): Promise<Map<string, string> | undefined> {
+): Promise<Map<string, string>> {
   const kept = await callBank(bank, {
     method: 'POST',
     path: '/control/payments',
     body: { payments: payments.map(onWire) },
     answer: WireEarlierPayments,
   })
-  if (kept.status === 'not_found') return undefined
+  if (kept.status === 'not_found') throw new GatewayUnavailable('the bank does not know this call')
   if (kept.status === 'conflict') throw new IdempotencyKeyReused()
   const known = new Map(kept.body.payments.map(({ id, idempotency_key: key }) => [key, id]))
   if (!payments.every(({ idempotencyKey }) => known.has(idempotencyKey)))
