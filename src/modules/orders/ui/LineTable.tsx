@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatDate, formatMoney } from '#platform/i18n/format.ts'
+import { useMay } from '#kit/api/use-may.ts'
 import { Price } from '#kit/figures/Price.tsx'
 import inner from '#kit/inner.module.css'
 import { type Column, column, figure } from '#kit/lists/columns.ts'
@@ -13,6 +14,7 @@ import { Returned } from './Returned.tsx'
 export function LineTable({ order: { lines, currency, buyer } }: { order: OrderDetails }) {
   const text = useOrdersText()
   const { language } = useLocale()
+  const maySeeSeats = useMay()('see-students')
   const money = (amount: number) => formatMoney({ amount, currency }, language)
   const whyOf = ({
     reductions,
@@ -38,9 +40,13 @@ export function LineTable({ order: { lines, currency, buyer } }: { order: OrderD
       )}
       {line.seats > 0 && !line.gift && (
         <small>
-          <Link to={`/home/access-manager/${line.product_id}?buyer=${buyer.id}`}>
-            {text('forOthers', { count: line.seats })}
-          </Link>
+          {maySeeSeats ? (
+            <Link to={`/home/access-manager/${line.product_id}?buyer=${buyer.id}`}>
+              {text('forOthers', { count: line.seats })}
+            </Link>
+          ) : (
+            text('forOthers', { count: line.seats })
+          )}
         </small>
       )}
     </span>

@@ -9,6 +9,7 @@ import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OrderDetails as Order } from '../contract.ts'
 import { AgreedTo } from './AgreedTo.tsx'
+import { BuyerName } from './BuyerName.tsx'
 import { OrderBilling } from './OrderBilling.tsx'
 import { useOrdersText } from './panel-text.ts'
 import { WithdrawalTable } from './WithdrawalTable.tsx'
@@ -31,7 +32,7 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
       {dispute && <DisputeCallout dispute={dispute} />}
       {order.is_unknown_to_gateway && <Callout tone="caution">{text('unknownToGateway')}</Callout>}
       <p className={styles.facts}>
-        <Link to={`/home/students/${buyer.id}`}>{buyer.name}</Link>
+        <BuyerName buyer={buyer} />
         <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
         {order.bought_as && <span>{text('boughtAs', order.bought_as)}</span>}
         <span>{formatDateTime(order.created_at, language, timeZone)}</span>

@@ -8,6 +8,7 @@ import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { WithdrawalRow } from '../withdrawals/contract.ts'
+import { BuyerName } from './BuyerName.tsx'
 import { useOrdersText } from './panel-text.ts'
 import { RefundWithdrawal } from './RefundWithdrawal.tsx'
 import styles from './withdrawals.module.css'
@@ -33,7 +34,7 @@ const orderOf = ({ order, buyer }: WithdrawalRow) => (
     <Link to={`/home/orders/${order.id}`}>{order.number}</Link>
     <small>{order.title}</small>
     <small>
-      <Link to={`/home/students/${buyer.id}`}>{buyer.name}</Link>
+      <BuyerName buyer={buyer} />
     </small>
   </span>
 )

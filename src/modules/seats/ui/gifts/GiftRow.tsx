@@ -12,7 +12,8 @@ const TONES = { waiting: 'plain', sent: 'plain', accepted: 'good', revoked: 'pla
 
 interface GiftRowProps {
   gift: MyGift
-  onChange: () => void
+  /** none where whoever looks may not */
+  onChange?: (() => void) | undefined
   onSend?: () => void
 }
 
@@ -39,9 +40,11 @@ export function GiftRow({ gift, onChange, onSend }: GiftRowProps) {
     <ListRow
       title={title}
       actions={
-        (can.change || (onSend && can.send)) && (
+        ((onChange && can.change) || (onSend && can.send)) && (
           <>
-            {can.change && <IconButton label={text('change', { name })} icon={<PencilLine />} onClick={onChange} />}
+            {onChange && can.change && (
+              <IconButton label={text('change', { name })} icon={<PencilLine />} onClick={onChange} />
+            )}
             {onSend && can.send && !isReturned && (
               <IconButton
                 label={text(isWaiting ? 'sendNow' : 'sendAgain', { name })}

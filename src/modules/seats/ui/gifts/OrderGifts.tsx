@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useMay } from '#kit/api/use-may.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import { onDemand } from '#kit/on-demand.ts'
@@ -11,12 +12,13 @@ const ChangeGift = onDemand(async () => (await import('./ChangeGift.tsx')).Chang
 /** What an order gave to others, for an admin who is told that an address is wrong. */
 export function OrderGifts({ gifts, onChanged }: { gifts: MyGift[]; onChanged: () => Promise<void> }) {
   const text = useGiftsText()
+  const mayChange = useMay()('change-students')
   const [changed, setChanged] = useState<MyGift>()
   return (
     <Section title={text('ofOrder')}>
       <RowList>
         {gifts.map((gift) => (
-          <GiftRow key={gift.id} gift={gift} onChange={() => setChanged(gift)} />
+          <GiftRow key={gift.id} gift={gift} onChange={mayChange ? () => setChanged(gift) : undefined} />
         ))}
       </RowList>
       {changed && (
