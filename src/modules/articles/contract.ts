@@ -183,7 +183,7 @@ export const listPanelArticles = endpoint('GET /json/home/articles', {
 })
 
 export const listArticleAuthors = endpoint('GET /json/home/article-authors', {
-  summary: 'Whose name may stand under an article: the admins of the school',
+  summary: 'Whose name may stand under an article: the admins of the school who may write one',
   access: 'admin',
   right: 'change-content',
   answer: z.object({ data: z.array(ArticleAuthor) }),

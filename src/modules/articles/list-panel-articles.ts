@@ -7,6 +7,7 @@ import { byName, placeCursor, sorted } from '#platform/db/sorted.ts'
 import { hasTypedWords } from '#platform/db/typed-words.ts'
 import type { ArticleAuthor, listPanelArticles as endpoint } from './contract.ts'
 import { isOut } from './list-articles.ts'
+import { mayWrite } from './may-write.ts'
 import { stateOf } from './policy.ts'
 import { cardColumns } from './read-articles.ts'
 import { articles } from './tables.ts'
@@ -57,7 +58,7 @@ export async function listArticleAuthors({ tx }: Ctx): Promise<{ data: ArticleAu
   const data = await tx
     .select({ id: people.id, name: people.name })
     .from(people)
-    .where(eq(people.role, 'admin'))
+    .where(mayWrite)
     .orderBy(asc(people.createdAt), asc(people.id))
     .limit(AUTHORS_MOST)
   return { data }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { aPicture } from '#modules/media/testing.ts'
+import { people } from '#modules/people/tables.ts'
 import { schools } from '#modules/schools/tables.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
@@ -200,6 +201,21 @@ test('a picture for other use, a stranger’s and an author who is no admin are 
     { author_id: other.admin.id },
   ])
     await expect(create(part)).rejects.toMatchObject({ status: 404 })
+})
+
+test('the name of whoever may write articles can stand under one, and stays when they may no more', async () => {
+  const editor = await school.anAdmin({ adminRole: 'editor', email: 'editor@authors.test', name: 'Ewa Redaktor' })
+  const accountant = await school.anAdmin({ adminRole: 'accountant', email: 'acc@authors.test', name: 'Anna Liczy' })
+  const authors = async () => (await admin().call(contract.listArticleAuthors)).data.map(({ id }) => id)
+  expect(await authors()).toContain(editor.id)
+  expect(await authors()).not.toContain(accountant.id)
+  const { id: articleId } = await anArticle(school, { at: null })
+  const by = (author_id: string) => admin().call(contract.updateArticle, { articleId, title: 'Podpisany', author_id })
+  await expect(by(accountant.id)).rejects.toMatchObject({ status: 404 })
+  await by(editor.id)
+  await school.work(({ tx }) => tx.update(people).set({ adminRole: 'support' }).where(eq(people.id, editor.id)))
+  expect(await authors()).not.toContain(editor.id)
+  expect((await by(editor.id)).article.author).toMatchObject({ id: editor.id })
 })
 
 test('only admins of the school manage its articles', async () => {

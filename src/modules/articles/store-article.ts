@@ -11,6 +11,7 @@ import { lockSlugs, moveAddress, requireFreeSlug, slugFrom } from './choose-slug
 import type { ArticleBody } from './contract.ts'
 import { excerptOf } from './excerpt.ts'
 import { getArticle, lockArticle, type OneArticle, subjectOf } from './get-article.ts'
+import { mayWrite } from './may-write.ts'
 import { minutesToRead } from './minutes-to-read.ts'
 import { articlePhotos, articleProducts, articles, articleTags } from './tables.ts'
 import { ARTICLE_PICTURES } from './vocabulary.ts'
@@ -50,7 +51,7 @@ export async function updateArticle(
     await requireFreeSlug(ctx, slug, articleId)
     await moveAddress(ctx, known, slug)
   }
-  const columns = await readColumns(ctx, body)
+  const columns = await readColumns(ctx, body, known.authorId)
   if (known.publishedAt && columns.body === '') throw invalidField('body_html', 'validation.required')
   const authorId = body.author_id ?? known.authorId
   const language = body.language ?? known.language
@@ -67,9 +68,10 @@ export async function updateArticle(
   return getArticle(ctx, { articleId })
 }
 
-async function readColumns(ctx: Ctx, input: ArticleBody) {
+async function readColumns(ctx: Ctx, input: ArticleBody, author: string | null = null) {
   if (input.cover_id) await requirePicture(ctx, { id: input.cover_id, context: 'cover', field: 'cover_id' })
-  if (input.author_id) await requireAuthor(ctx, input.author_id)
+  // Whoever wrote it stays its author, as whatever they are an admin now.
+  if (input.author_id && input.author_id !== author) await requireAuthor(ctx, input.author_id)
   const body = sanitizeRichText(input.body_html)
   return {
     title: input.title,
@@ -85,11 +87,11 @@ async function readColumns(ctx: Ctx, input: ArticleBody) {
 }
 
 async function requireAuthor({ tx }: Ctx, id: string): Promise<void> {
-  const [author] = await tx
+  const [found] = await tx
     .select({ id: people.id })
     .from(people)
-    .where(and(eq(people.id, id), eq(people.role, 'admin')))
-  foundOr404(author)
+    .where(and(eq(people.id, id), mayWrite))
+  foundOr404(found)
 }
 
 async function keepParts(ctx: Ctx, articleId: string, input: ArticleBody): Promise<void> {

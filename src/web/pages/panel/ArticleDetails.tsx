@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from 'react-router'
-import { getArticle, listArticleAuthors } from '#modules/articles/contract.ts'
+import { type ArticleAuthor, getArticle, listArticleAuthors } from '#modules/articles/contract.ts'
 import { ArticleEditor } from '#modules/articles/ui/ArticleEditor.tsx'
 import { DeleteArticle } from '#modules/articles/ui/DeleteArticle.tsx'
 import { useArticlesPanelText } from '#modules/articles/ui/panel-text.ts'
@@ -11,8 +11,12 @@ export async function loader({ request, context, params: { articleId } }: Route.
   const { api, school, viewer } = loadingOfSchool({ request, context })
   const [{ article }, authors] = await Promise.all([api.call(getArticle, { articleId }), api.call(listArticleAuthors)])
   const site = { name: school.name, host: new URL(request.url).host, language: school.language }
-  return { article, authors: authors.data, writerId: viewer?.id ?? '', site }
+  return { article, authors: withAuthor(article.author, authors.data), writerId: viewer?.id ?? '', site }
 }
+
+/** Who wrote it may be chosen still, though they may not write one now. */
+const withAuthor = (author: ArticleAuthor | null, authors: ArticleAuthor[]): ArticleAuthor[] =>
+  author && !authors.some(({ id }) => id === author.id) ? [author, ...authors] : authors
 
 export default function ArticleDetails({ loaderData }: Route.ComponentProps) {
   const text = useArticlesPanelText()
