@@ -40,6 +40,8 @@ const HELD_BESIDE_OWNERS = {
   'see-students': ['support', 'operator'],
   /** with their access, and whom a gift is for */
   'change-students': ['support'],
+  /** and what cannot be undone: to delete one, or to make two accounts one */
+  'delete-students': ['support'],
   /** to look at the school as one of its students, who is told of it in their account */
   'sign-in-as-students': ['support'],
   /** participants, waiting lists, bookings */

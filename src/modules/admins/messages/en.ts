@@ -72,6 +72,7 @@ export const en = {
   'grade-attempts': 'grade answers of exams',
   'see-students': 'see students',
   'change-students': 'add students, give and take access',
+  'delete-students': 'delete students and merge their accounts',
   'sign-in-as-students': 'sign in as a student, to see what they see',
   'see-attendance': 'see bookings and participants',
   'keep-attendance': 'keep bookings, participants and check-in',

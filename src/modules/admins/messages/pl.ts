@@ -75,6 +75,7 @@ export const pl = {
   'grade-attempts': 'ocenia odpowiedzi w egzaminach',
   'see-students': 'widzi kursantów',
   'change-students': 'dodaje kursantów, daje i odbiera dostęp',
+  'delete-students': 'usuwa kursantów i łączy ich konta',
   'sign-in-as-students': 'loguje się jako kursant, żeby zobaczyć to, co on',
   'see-attendance': 'widzi rezerwacje i listy uczestników',
   'keep-attendance': 'prowadzi rezerwacje, listy uczestników i obecność',

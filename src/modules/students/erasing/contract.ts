@@ -7,7 +7,7 @@ export const eraseStudent = endpoint('DELETE /json/home/students/:id', {
   summary:
     'Delete a student’s account; what they bought is kept, as the law asks, and what they wrote stays under no name',
   access: 'admin',
-  right: 'change-students',
+  right: 'delete-students',
   refuses: [409],
   body: z.object({
     /** typed by whoever asks (commerce §5) */

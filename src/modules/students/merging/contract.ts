@@ -31,7 +31,7 @@ const Side = z.enum(['kept', 'gone'])
 export const lookAtMerge = endpoint('GET /json/home/students/:id/merge', {
   summary: 'Two accounts of one person, side by side, before they become one',
   access: 'admin',
-  right: 'change-students',
+  right: 'delete-students',
   refuses: [409],
   query: z.object({ other_id: Id }),
   answer: z.object({ accounts: z.tuple([MergedAccount, MergedAccount]) }),
@@ -41,7 +41,7 @@ export const mergeStudents = endpoint('POST /json/home/students/:id/merge', {
   summary:
     'Make two accounts of one person one: all that is the other’s is this one’s from then on, the other is no more, and both addresses are told',
   access: 'admin',
-  right: 'change-students',
+  right: 'delete-students',
   refuses: [409],
   body: z.object({
     gone_id: Id,

@@ -16,7 +16,7 @@ import { requireRight } from './require-right.ts'
 export async function loader({ request, context, params: { studentId: id } }: Route.LoaderArgs) {
   if (!IdParams.safeParse({ id }).success) throw data(null, { status: 404 })
   const reader = loading({ request, context })
-  requireRight(reader, 'change-students')
+  requireRight(reader, 'delete-students')
   const student = await reader.api.call(getStudent, { id })
   const other = IdParams.safeParse({ id: new URL(request.url).searchParams.get('with') })
   if (!other.success || other.data.id === id) return { student, accounts: null }

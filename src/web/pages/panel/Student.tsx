@@ -158,8 +158,12 @@ export default function Student({ loaderData }: Route.ComponentProps) {
         <StudentTimeline key={[student.id, timeline.data[0]?.id].join()} studentId={student.id} initial={timeline} />
       </Section>
       {mayChange && hasSecondFactor && <StudentSecondFactor student={student} />}
-      {mayChange && <MergeLink studentId={student.id} />}
-      {mayChange && <EraseStudent student={student} />}
+      {may('delete-students') && (
+        <>
+          <MergeLink studentId={student.id} />
+          <EraseStudent student={student} />
+        </>
+      )}
     </>
   )
 }
