@@ -7,7 +7,17 @@ export { findPersonByEmail, type PersonRow } from './find-person.ts'
 export type { Session, SessionFinder } from './find-session.ts'
 export { endSessionsOf } from './end-sessions.ts'
 export { landingOf } from './landing.ts'
-export { type Belonging, type Belongings, counted, ended, moved, moveRows, united } from './merging/belongings.ts'
+export {
+  type Belonging,
+  type Belongings,
+  counted,
+  ended,
+  endedWithLogin,
+  followingLogin,
+  moved,
+  moveRows,
+  united,
+} from './merging/belongings.ts'
 export { goneInto, mergePeople } from './merging/merge-people.ts'
 export { endLoginStep, personAtLoginStep } from './login-step.ts'
 export type { NameGuard } from './name-guard.ts'

@@ -1,5 +1,6 @@
 import type { Belongings, SessionFinder } from '#modules/people/index.ts'
 import { module } from '#platform/module.ts'
+import type { KeyRing } from '#platform/sealed.ts'
 import { secondFactorBelongings } from './belongings.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
@@ -13,8 +14,8 @@ import { secondFactorReactions } from './subscribers.ts'
 export const secondFactor = module({
   says: { en, pl },
   makes: () => ({ secondFactors }),
-  registers({ belongings, sessions }: { belongings: Belongings; sessions: SessionFinder }) {
-    belongings.register(...secondFactorBelongings)
+  registers({ belongings, sessions, keys }: { belongings: Belongings; sessions: SessionFinder; keys: KeyRing }) {
+    belongings.register(...secondFactorBelongings(keys))
     sessions.holdBackBy(secondFactors)
   },
   routes: secondFactorRoutes,

@@ -112,6 +112,26 @@ export const ended = (column: PgColumn): Belonging => ({
   },
 })
 
+/** What leads into an account ends with its login: of the one that goes, and of the one that stays if it is logged in to otherwise from then on. */
+export const endedWithLogin = (column: PgColumn): Belonging => ({
+  ...ended(column),
+  async work(ctx, merge) {
+    await ended(column).work?.(ctx, merge)
+    if (merge.loginOf === 'gone') await ended(column).work?.(ctx, { ...merge, goneId: merge.keptId })
+  },
+})
+
+/** What is shown at a login goes with it: that of the login which is kept is the account's from then on, that of the other ends. */
+export const followingLogin = (column: PgColumn): Belonging => ({
+  column,
+  fate: 'ended',
+  async work(ctx, merge) {
+    const endsOf = merge.loginOf === 'gone' ? merge.keptId : merge.goneId
+    await ended(column).work?.(ctx, { ...merge, goneId: endsOf })
+    await moveRows(ctx, column, merge)
+  },
+})
+
 /** The database sees to them, or no student has any. */
 export const counted = (column: PgColumn): Belonging => ({ column, fate: 'counted' })
 

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Ctx } from '#platform/context.ts'
 import { adminMailRefusals } from '../admin-mails/tables.ts'
 import { emailChanges } from '../email-change/tables.ts'
@@ -12,16 +11,7 @@ import {
   sessions,
   supportLeaves,
 } from '../tables.ts'
-import { type Belonging, counted, ended, type Merge, moved } from './belongings.ts'
-
-/** What leads into an account ends with its login: of the one that goes, and of the one that stays if it is logged in to otherwise from then on. */
-const endedWithLogin = (column: PgColumn): Belonging => ({
-  ...ended(column),
-  async work(ctx, merge) {
-    await ended(column).work?.(ctx, merge)
-    if (merge.loginOf === 'gone') await ended(column).work?.(ctx, { ...merge, goneId: merge.keptId })
-  },
-})
+import { type Belonging, counted, ended, endedWithLogin, type Merge, moved } from './belongings.ts'
 
 export const peopleBelongings: Belonging[] = [
   endedWithLogin(sessions.personId),

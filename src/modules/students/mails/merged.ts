@@ -26,6 +26,6 @@ export function mergedLetter(language: Language, { school, name, email, isSame, 
       isSame ? say('merged.login', { email }) : say('merged.otherLogin', { email, former }),
     ],
     action: { label: say('merged.action'), url },
-    notes: [say('merged.signedOut'), say('merged.notYou', { school })],
+    notes: [say('merged.signedOut'), say('merged.secondFactor', { email }), say('merged.notYou', { school })],
   }
 }

@@ -56,10 +56,10 @@ export const en = {
   rule_reviews: 'of two of one course the approved one stays',
   rule_votes: 'one for each item counts',
   rule_responses: 'one for each survey stays',
-  loginStays: 'They log in with {email} and its password. {other} opens no account any more.',
-  sessionsOfGone: 'Wherever {gone} is logged in, they are logged out; its passkeys and second factor end.',
-  sessionsOfBoth:
-    'Wherever either of them is logged in, they are logged out; passkeys and second factor of {gone} end.',
+  loginStays:
+    'They log in with {email} and its password, passkeys and second factor. {other} opens no account any more; its passkeys and second factor end.',
+  sessionsOfGone: 'Wherever {gone} is logged in, they are logged out.',
+  sessionsOfBoth: 'Wherever either of them is logged in, they are logged out.',
   ordersSay: 'Orders stay as they were written, and say as which account they were bought.',
   letters: 'Both addresses get an email that says so.',
   beingPaid:

@@ -112,10 +112,10 @@ export const pl = {
   rule_reviews: 'z dwóch o jednym kursie zostaje zatwierdzona',
   rule_votes: 'na jedną rzecz liczy się jeden',
   rule_responses: 'na jedną ankietę zostaje jedna',
-  loginStays: 'Logowanie: adresem {email} i hasłem do niego. Adres {other} nie otworzy już żadnego konta.',
-  sessionsOfGone: 'Konto {gone} zostanie wszędzie wylogowane; jego klucze dostępu i drugi składnik przestaną działać.',
-  sessionsOfBoth:
-    'Oba konta zostaną wszędzie wylogowane; klucze dostępu i drugi składnik konta {gone} przestaną działać.',
+  loginStays:
+    'Logowanie: adresem {email}, jego hasłem, kluczami dostępu i drugim składnikiem. Adres {other} nie otworzy już żadnego konta; jego klucze dostępu i drugi składnik przestaną działać.',
+  sessionsOfGone: 'Konto {gone} zostanie wszędzie wylogowane.',
+  sessionsOfBoth: 'Oba konta zostaną wszędzie wylogowane.',
   ordersSay: 'Zamówienia zostaną tak, jak je zapisano, z informacją, z którego konta był zakup.',
   letters: 'Na oba adresy wyślemy o tym e-mail.',
   beingPaid:

@@ -74,6 +74,8 @@ export const en = {
       'From now on you log in with {email}. The address {former} opens no account any more. If you do not remember the password of {email}, “Forgot your password?” sends a link there.',
     'merged.action': 'Log in',
     'merged.signedOut': 'Where you were logged in with an account that is no more, you are logged out.',
+    'merged.secondFactor':
+      'Passkeys, second factor and recovery codes that belong to {email} go on working. Those of the other account do not work any more.',
     'merged.notYou':
       'If these were not both yours, or if you miss something, write to {school} at once: its contact is at the foot of its site.',
     'welcome.subject': 'Your account at {school}',

@@ -75,6 +75,8 @@ export const pl = {
       'Od teraz logujesz się adresem {email}. Adres {former} nie otwiera już żadnego konta. Jeśli nie pamiętasz hasła do {email}, „Nie pamiętasz hasła?” wyśle tam link.',
     'merged.action': 'Zaloguj się',
     'merged.signedOut': 'Tam, gdzie otwarte było konto, którego już nie ma, nastąpiło wylogowanie.',
+    'merged.secondFactor':
+      'Klucze dostępu, logowanie dwuetapowe i kody zapasowe, które należą do {email}, działają nadal. Te z drugiego konta już nie działają.',
     'merged.notYou':
       'Jeśli nie oba konta były Twoje albo czegoś brakuje, od razu napisz do {school}: kontakt jest na dole strony szkoły.',
     'welcome.subject': 'Twoje konto w szkole {school}',
