@@ -1,4 +1,5 @@
 import { deedRecorder } from '#modules/moderation/index.ts'
+import { recordOperatorDeed } from '#modules/operating/index.ts'
 import type { Config } from '#platform/config.ts'
 import { connect } from '#platform/db/database.ts'
 import { readiness } from '#platform/db/readiness.ts'
@@ -44,6 +45,7 @@ export function connectParts(config: Config & { databaseUrl: string }) {
   const units = unitsOfWork(database, {
     publish: eventPublisher(doorbell, reactions),
     record: deedRecorder(deedWords),
+    recordOperator: recordOperatorDeed,
     tellChanges: changes.tell,
   })
   const eventLoop = watchEventLoop(config.lateAfterMs)

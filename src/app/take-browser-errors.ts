@@ -11,7 +11,7 @@ const LIMIT = { uses: 20, seconds: 600 }
 
 /** What went wrong in a browser is logged here and told to the error collector, as far as one is set. */
 export function takeBrowserErrors(app: App, parts: Pick<Parts, 'units' | 'reportError'>): void {
-  servePlatform(app, reportError, async ({ page, ...error }, { request }) => {
+  servePlatform(app, reportError, async (_ctx, { page, ...error }, { request }) => {
     await countOrRefuse(parts.units, `browser-errors:${placeOf(request)}`, LIMIT)
     const { school, actor } = request.caller
     const place = withhold(page)

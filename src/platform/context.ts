@@ -91,6 +91,31 @@ export interface OutsideCtx extends Circumstances {
   aside<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
 }
 
+/** What an operator did something to. */
+export interface OperatorSubject {
+  /** in a few words of its own */
+  subject?: string
+  /** none where it is about all of them */
+  schoolId?: string | null
+  /** by which of its names, for a call that does one thing or another */
+  as?: string
+}
+
+/** For calls that belong to no school: what an operator changes by one is written down by the transaction that changes it. */
+export interface PlatformCtx {
+  actor: Actor
+  language: Language
+  now: Date
+  /** Across schools, with its reason. Nothing can be written in it. */
+  reading<T>(why: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same to write. `note` says what it was done to. */
+  inTransaction<T>(why: string, work: (tx: Tx, note: (about: OperatorSubject) => void) => Promise<T>): Promise<T>
+  /** In one school, as the product itself: each of its transactions that changes something is a deed, about what it noted. */
+  inSchool(school: SchoolIdentity): OutsideCtx
+  /** A step that only makes ready, across schools: it is no deed. */
+  aside<T>(why: string, work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
 export type SignedIn = Extract<Actor, { id: string }>
 
 export const isSignedIn = (actor: Actor): actor is SignedIn => 'id' in actor

@@ -27,6 +27,7 @@ export async function prepareAgain(
     await changeState(inside, failed, 'uploaded', fresh)
     const data: TranscodeData = { schoolId: ctx.school.id, videoId, uploadId }
     await jobs.put(inside.tx, TRANSCODE_QUEUE, data)
+    inside.note({ subject: failed.title })
     return { title: failed.title }
   })
 }

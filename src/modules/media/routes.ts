@@ -59,7 +59,7 @@ function notificationRoute(app: App, parts: MediaParts): void {
     bodies.set(request, body as Buffer)
     done(null, {})
   })
-  servePlatform(app, contract.takeBunnyNotification, async (_input, { request }) => {
+  servePlatform(app, contract.takeBunnyNotification, async (_ctx, _input, { request }) => {
     await takeBunnyNotification(parts, { headers: request.headers, rawBody: bodies.get(request) ?? Buffer.alloc(0) })
     return { done: true as const }
   })

@@ -45,5 +45,7 @@ export const OPERATOR_DEEDS = [
   'closing-planned',
   'closing-called-off',
   'school-reopened',
+  'item-deleted',
+  'reports-dismissed',
 ] as const
 export type OperatorDeed = (typeof OPERATOR_DEEDS)[number]

@@ -47,7 +47,7 @@ function notificationRoute(app: App, parts: NotificationParts): void {
     request.signedBytes = body as Buffer
     done(null, {})
   })
-  servePlatform(app, contract.takeNotification, async ({ gateway, schoolId }, { request }) => {
+  servePlatform(app, contract.takeNotification, async (_ctx, { gateway, schoolId }, { request }) => {
     const rawBody = request.signedBytes ?? Buffer.alloc(0)
     await takeNotification(parts, { gateway, schoolId, headers: request.headers, rawBody })
     return { done: true as const }

@@ -38,12 +38,12 @@ export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void 
     const { school, actor, language } = request.caller
     return school && units.outside({ school, actor, language })
   }
-  servePlatform(app, contract.whoIsLooking, (_input, exchange) => whoIsLooking(onSchool(exchange), exchange))
-  servePlatform(app, contract.logIn, (input, exchange) => {
+  servePlatform(app, contract.whoIsLooking, (_ctx, _input, exchange) => whoIsLooking(onSchool(exchange), exchange))
+  servePlatform(app, contract.logIn, (_ctx, input, exchange) => {
     const ctx = onSchool(exchange)
     return ctx ? logIn(ctx, input, exchange, parts) : logInOperator(input, exchange, parts)
   })
-  servePlatform(app, contract.logOut, (_input, exchange) => {
+  servePlatform(app, contract.logOut, (_ctx, _input, exchange) => {
     const ctx = onSchool(exchange)
     if (ctx && isSupport(ctx.actor)) return leaveSchool(ctx, exchange, parts)
     // Whoever looks as a student logs out of that, not of the panel.

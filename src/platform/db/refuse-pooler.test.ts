@@ -24,7 +24,12 @@ const SCHOOL_SHOWN = `select current_setting('app.school_id') as school`
 
 test('behind a pooler in transaction mode a read would be shown the rows of another school', async () => {
   const database = connect(last.url, 2)
-  const nothing = { publish: () => ({ text: '' }), record: async () => {}, tellChanges: () => {} }
+  const nothing = {
+    publish: () => ({ text: '' }),
+    record: async () => {},
+    recordOperator: async () => {},
+    tellChanges: () => {},
+  }
   const units = unitsOfWork(database, nothing)
   const [yoga, piano] = [await world.aSchool(), await world.aSchool()]
   const seenBy = (school: typeof yoga, meanwhile = async () => {}) =>

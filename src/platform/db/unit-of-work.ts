@@ -1,4 +1,14 @@
-import type { Actor, Ctx, OutsideCtx, SchoolIdentity, Subject } from '#platform/context.ts'
+import {
+  type Actor,
+  type Ctx,
+  isSignedIn,
+  type OperatorSubject,
+  type OutsideCtx,
+  type PlatformCtx,
+  type SchoolIdentity,
+  type SignedIn,
+  type Subject,
+} from '#platform/context.ts'
 import { isId } from '#platform/ids.ts'
 import { clock } from '#platform/clock.ts'
 import type { Claimant } from '#platform/fair-share.ts'
@@ -17,6 +27,8 @@ export interface Setting {
   language?: Language
   /** an admin's call that changes something, or takes personal data away */
   deed?: Deed
+  /** an operator's, which changes something */
+  operatorDeed?: OperatorDeed
   /** what kind of work it is, a call or a queue: no kind gets all connections */
   work?: string
   /** what an answer has to pass before what led to it commits */
@@ -38,6 +50,25 @@ export interface Deed {
 /** Writes down what an admin did, if this unit of work changed anything or was told to count all the same. */
 export type DeedRecorder = (ctx: Ctx, deed: Deed, about: Subject | undefined) => Promise<void>
 
+export interface OperatorDeed {
+  /** `POST /operator/jobs/retry` */
+  call: string
+  operator: SignedIn
+}
+
+/** Writes down what an operator did, if this transaction changed anything. */
+export type OperatorDeedRecorder = (tx: Tx, deed: OperatorDeed, about: OperatorSubject) => Promise<void>
+
+/** Of a call that belongs to no school. */
+export interface PlatformSetting {
+  actor: Actor
+  language: Language
+  /** the call */
+  work: string
+  /** it changes something, and an operator is to answer for it */
+  isDeed: boolean
+}
+
 /** Told after the commit; without names, anything that the school shows may have changed. */
 export type ChangeTeller = (schoolId: string, names: string[] | undefined) => void
 
@@ -48,6 +79,8 @@ export interface UnitsOfWork {
   reading<T>(setting: Setting, work: (ctx: Ctx) => Promise<T>): Promise<T>
   /** For verbs that talk to providers between transactions. */
   outside(setting: Setting): OutsideCtx
+  /** For calls of the platform's own host. */
+  ofPlatform(setting: PlatformSetting): PlatformCtx
   /** Work across schools, with its reason; row-level security does not bind it. */
   withoutSchool<T>(why: string, work: (tx: Tx) => Promise<T>): Promise<T>
 }
@@ -55,10 +88,11 @@ export interface UnitsOfWork {
 interface Means {
   publish: EventPublisher
   record: DeedRecorder
+  recordOperator: OperatorDeedRecorder
   tellChanges: ChangeTeller
 }
 
-export function unitsOfWork(database: Database, { publish, record, tellChanges }: Means): UnitsOfWork {
+export function unitsOfWork(database: Database, { publish, record, recordOperator, tellChanges }: Means): UnitsOfWork {
   const units: UnitsOfWork = {
     async inUnitOfWork(setting, work) {
       const emitted: DomainEvent[] = []
@@ -75,6 +109,8 @@ export function unitsOfWork(database: Database, { publish, record, tellChanges }
         })
         const result = await work(ctx)
         if (setting.deed) await record(ctx, setting.deed, about)
+        if (setting.operatorDeed)
+          await recordOperator(tx, setting.operatorDeed, { subject: about?.subject ?? '', schoolId: school })
         if (emitted.length > 0) endWith(publish(ctx, emitted))
         if (changed.size > 0) afterCommit(() => tellChanges(school, [...changed]))
         else if (setting.isSeen) afterCommit(() => tellChanges(school, undefined))
@@ -95,7 +131,7 @@ export function unitsOfWork(database: Database, { publish, record, tellChanges }
       ),
 
     outside(setting) {
-      const { deed: _, isSeen: __, ...undocumented } = setting
+      const { deed: _, operatorDeed: __, isSeen: ___, ...undocumented } = setting
       const { school, actor, language = school.language, check = (answer) => answer } = setting
       return {
         school,
@@ -110,10 +146,36 @@ export function unitsOfWork(database: Database, { publish, record, tellChanges }
       }
     },
 
-    withoutSchool: (why, work) => inTransaction(database.platform, { school: undefined, work: why }, 'begin', work),
+    ofPlatform({ actor, language, work: call, isDeed }) {
+      const deed = isDeed && isSignedIn(actor) ? { operatorDeed: { call, operator: actor } } : {}
+      return {
+        actor,
+        language,
+        now: clock.now(),
+        reading: (why, work) => acrossSchools(database, why, work, 'begin read only'),
+        inTransaction: (why, work) =>
+          acrossSchools(database, why, async (tx) => {
+            let about: OperatorSubject = {}
+            const result = await work(tx, (subject) => (about = subject))
+            if (deed.operatorDeed) await recordOperator(tx, deed.operatorDeed, about)
+            return result
+          }),
+        inSchool: (school) => units.outside({ school, actor: { role: 'system' }, work: call, ...deed }),
+        aside: (why, work) => acrossSchools(database, why, work),
+      }
+    },
+
+    withoutSchool: (why, work) => acrossSchools(database, why, work),
   }
   return units
 }
+
+const acrossSchools = <T>(
+  { platform }: Database,
+  why: string,
+  work: (tx: Tx) => Promise<T>,
+  begin = 'begin',
+): Promise<T> => inTransaction(platform, { school: undefined, work: why }, begin, work)
 
 const workOf = ({ work, actor }: Setting): string => work ?? actor.role
 

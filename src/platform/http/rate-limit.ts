@@ -21,7 +21,12 @@ export interface Brake {
  * Counts one use of `key`, in a transaction of its own so that a refused call still counts.
  * @throws TooManyRequests with the seconds to wait when there were too many
  */
-export async function countOrRefuse(units: UnitsOfWork, key: string, limit: Limit, code?: string): Promise<void> {
+export async function countOrRefuse(
+  units: Pick<UnitsOfWork, 'withoutSchool'>,
+  key: string,
+  limit: Limit,
+  code?: string,
+): Promise<void> {
   const now = clock.now()
   const windowEndsAt = new Date(now.getTime() + limit.seconds * SECOND)
   const [row] = await units.withoutSchool('limits are shared by all hosts', (tx) =>

@@ -1,5 +1,5 @@
 import type { RouteShorthandOptions } from 'fastify'
-import type { Actor, Ctx, OutsideCtx, SchoolIdentity } from '#platform/context.ts'
+import type { Actor, Ctx, OutsideCtx, PlatformCtx, SchoolIdentity } from '#platform/context.ts'
 import type { Answer, Endpoint, Input } from '#platform/contract/endpoint.ts'
 import type { Deed, Setting } from '#platform/db/unit-of-work.ts'
 import { newId } from '#platform/ids.ts'
@@ -47,13 +47,18 @@ export function serveOutsideTransaction<E extends Endpoint>(
   })
 }
 
-/** A call of the platform's own host, or of any host: it belongs to no school. */
+/** A call of the platform's own host, or of any host: it belongs to no school. What operators change by it is written down with it. */
 export function servePlatform<E extends Endpoint>(
   app: App,
   endpoint: E,
-  verb: (input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
+  verb: (ctx: PlatformCtx, input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
 ): void {
-  register(app, endpoint, async (input, exchange) => checkAnswer(endpoint, await verb(input, exchange)))
+  register(app, endpoint, async (input, exchange) => {
+    const { actor, language } = exchange.request.caller
+    const isDeed = actor.role === 'operator' && endpoint.audit !== 'never' && !isReading(endpoint)
+    const ctx = app.units.ofPlatform({ actor, language, work: nameOf(endpoint), isDeed })
+    return checkAnswer(endpoint, await verb(ctx, input, exchange))
+  })
 }
 
 function settingOf(endpoint: Endpoint, school: SchoolIdentity, { request, shown }: Exchange): Setting {

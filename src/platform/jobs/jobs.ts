@@ -48,6 +48,7 @@ const reactionQueue = {
 }
 
 const HOUR_SECONDS = 3600
+const within = (tx: Tx | undefined) => (tx ? { db: bossDatabase(tx) } : {})
 /** Its copies of what failed are for telling only: the job itself stays where it failed. */
 const failedQueue = { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: HOUR_SECONDS }
 
@@ -94,22 +95,24 @@ export class Jobs {
     if (options.startAfterSeconds === undefined) afterCommit(() => this.#doorbell.ring(queue))
   }
 
-  /** Tries jobs again that failed for the last time, once more each. Answers how many of them there were. */
-  async retry(queue: string, ids: string[]): Promise<number> {
+  /** Tries jobs again that failed for the last time, once more each, beside the caller's writes. Answers how many of them there were. */
+  async retry(queue: string, ids: string[], tx?: Tx): Promise<number> {
     // Its types leave out what every command answers.
-    const { affected } = (await this.boss.retry(queue, ids)) as { affected: number }
+    const { affected } = (await this.boss.retry(queue, ids, within(tx))) as { affected: number }
     return affected
   }
 
-  /** Tries again what was put under these keys and failed for the last time, and puts what is not known any more. */
-  async tryAgain(queue: string, jobs: readonly { key: string; data: object }[]): Promise<void> {
+  /** Tries again what was put under these keys and failed for the last time, and puts what is not known any more; beside the caller's writes, if any. */
+  async tryAgain(queue: string, jobs: readonly { key: string; data: object }[], tx?: Tx): Promise<void> {
     const named = jobs.map(({ key, data }) => ({ id: uuidOf(`${queue}:${key}`), data }))
     await this.retry(
       queue,
       named.map(({ id }) => id),
+      tx,
     )
-    await this.boss.insert(queue, named)
-    this.#doorbell.ring(queue)
+    await this.boss.insert(queue, named, within(tx))
+    if (tx) afterCommit(() => this.#doorbell.ring(queue))
+    else this.#doorbell.ring(queue)
   }
 
   /** Queues must exist before anyone publishes, whether or not this process works them off. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { people } from '#modules/people/tables.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
+import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { readCases } from '../read-cases.ts'
 import { cases } from '../tables.ts'
@@ -11,10 +12,14 @@ import type { OperatorParts } from './parts.ts'
 
 const PAGE = 10
 
+interface ListingParts extends OperatorParts {
+  units: UnitsOfWork
+}
+
 /** 10 at a time; what they are about is read in their schools, each school among them once. */
 export async function listOperatorCases(
   { cursor }: Input<typeof contract>,
-  parts: OperatorParts,
+  parts: ListingParts,
 ): Promise<OperatorCasePage> {
   const rows = await parts.units.withoutSchool('operators judge what an admin alone in a school wrote', (tx) =>
     tx
@@ -43,7 +48,7 @@ export async function listOperatorCases(
 async function viewInSchool(
   schoolId: string,
   rows: Pick<CaseRow, 'case' | 'author'>[],
-  { units, schools, reportables }: OperatorParts,
+  { units, schools, reportables }: ListingParts,
 ): Promise<OperatorCase[]> {
   const school = await schools.byId(schoolId)
   if (!school) return []

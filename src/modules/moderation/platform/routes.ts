@@ -5,9 +5,10 @@ import { listOperatorCases } from './list-operator-cases.ts'
 import type { OperatorParts } from './parts.ts'
 import { deleteOperatorItem, dismissOperatorReports } from './settle-operator-case.ts'
 
-export function operatorModerationRoutes(app: App, given: Omit<OperatorParts, 'units'>): void {
-  const parts = { ...given, units: app.units }
-  servePlatform(app, contract.listOperatorCases, (input) => listOperatorCases(input, parts))
-  servePlatform(app, contract.deleteOperatorItem, (input) => deleteOperatorItem(input, parts))
-  servePlatform(app, contract.dismissOperatorReports, (input) => dismissOperatorReports(input, parts))
+export function operatorModerationRoutes(app: App, given: OperatorParts): void {
+  servePlatform(app, contract.listOperatorCases, (_ctx, input) =>
+    listOperatorCases(input, { ...given, units: app.units }),
+  )
+  servePlatform(app, contract.deleteOperatorItem, (ctx, input) => deleteOperatorItem(ctx, input, given))
+  servePlatform(app, contract.dismissOperatorReports, (ctx, input) => dismissOperatorReports(ctx, input, given))
 }

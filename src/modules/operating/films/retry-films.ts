@@ -3,18 +3,15 @@ import { type Media, prepareAgain } from '#modules/media/index.ts'
 import { videos } from '#modules/media/tables.ts'
 import { isOursToMend, VIDEO_FAILURES } from '#modules/media/vocabulary.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
+import type { PlatformCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
-import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
-import type { Exchange } from '#platform/http/serve.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { foundOr404, Refusal } from '#platform/refusal.ts'
-import { writeDeed } from '../trace/write-deed.ts'
 import type { retryFilm as one, retryFilms as all } from './contract.ts'
 
 const AT_ONCE = 100
 
 interface Parts {
-  units: UnitsOfWork
   schools: SchoolFinder
   media: Media
   jobs: Jobs
@@ -22,26 +19,24 @@ interface Parts {
 
 /** Refuses with 404 a film that did not fail, and with 409 one whose file is of no use or gone. */
 export async function retryFilm(
+  ctx: PlatformCtx,
   { id }: Input<typeof one>,
-  exchange: Exchange,
   parts: Parts,
 ): Promise<Answer<typeof one>> {
-  const [film] = await parts.units.withoutSchool('operators try a film again', (tx) =>
+  const [film] = await ctx.reading('operators try a film again', (tx) =>
     tx.select({ id: videos.id, schoolId: videos.schoolId }).from(videos).where(eq(videos.id, id)),
   )
-  const { schoolId } = foundOr404(film)
-  const { title } = await prepareOf({ id, schoolId }, parts)
-  await writeDeed(parts.units, exchange, { deed: 'film-retried', schoolId, subject: title })
+  await prepareOf(ctx, foundOr404(film), parts)
   return { retried: 1 }
 }
 
-/** Those that failed first come first; one whose file is gone stays as it is. */
+/** Those that failed first come first, each a deed of its own; one whose file is gone stays as it is. */
 export async function retryFilms(
+  ctx: PlatformCtx,
   { school_id: schoolId }: Input<typeof all>,
-  exchange: Exchange,
   parts: Parts,
 ): Promise<Answer<typeof all>> {
-  const found = await parts.units.withoutSchool('operators try films again', (tx) =>
+  const found = await ctx.reading('operators try films again', (tx) =>
     tx
       .select({ id: videos.id, schoolId: videos.schoolId })
       .from(videos)
@@ -57,22 +52,23 @@ export async function retryFilms(
       .limit(AT_ONCE),
   )
   let retried = 0
-  for (const film of found) if (await isPreparedAgain(film, parts)) retried += 1
-  if (retried > 0) {
-    const subject = String(retried)
-    await writeDeed(parts.units, exchange, { deed: 'films-retried', schoolId: schoolId ?? null, subject })
-  }
+  for (const film of found) if (await isPreparedAgain(ctx, film, parts)) retried += 1
   return { retried }
 }
 
-async function prepareOf({ id, schoolId }: { id: string; schoolId: string }, { units, schools, ...parts }: Parts) {
-  const school = foundOr404(await schools.byId(schoolId))
-  return prepareAgain(units.outside({ school, actor: { role: 'system' } }), id, parts)
+interface FoundFilm {
+  id: string
+  schoolId: string
 }
 
-async function isPreparedAgain(film: { id: string; schoolId: string }, parts: Parts): Promise<boolean> {
+async function prepareOf(ctx: PlatformCtx, { id, schoolId }: FoundFilm, { schools, ...parts }: Parts): Promise<void> {
+  const school = foundOr404(await schools.byId(schoolId))
+  await prepareAgain(ctx.inSchool(school), id, parts)
+}
+
+async function isPreparedAgain(ctx: PlatformCtx, film: FoundFilm, parts: Parts): Promise<boolean> {
   try {
-    await prepareOf(film, parts)
+    await prepareOf(ctx, film, parts)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

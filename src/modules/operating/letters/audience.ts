@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { people } from '#modules/people/tables.ts'
 import { schools } from '#modules/schools/tables.ts'
+import type { PlatformCtx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { whichSchools } from '../schools/which-schools.ts'
 import { schoolFigures } from '../tables.ts'
 import type { SchoolState } from '../vocabulary.ts'
@@ -16,8 +16,8 @@ export interface Audience {
 export const isOwnerOf = (asked: Audience): SQL | undefined =>
   and(eq(people.role, 'admin'), eq(people.adminRole, 'owner'), whichSchools(asked))
 
-export async function countAudience(asked: Audience, units: UnitsOfWork): Promise<{ owners: number; schools: number }> {
-  const [row] = await units.withoutSchool('operators count whom a letter reaches', (tx) =>
+export async function countAudience(ctx: PlatformCtx, asked: Audience): Promise<{ owners: number; schools: number }> {
+  const [row] = await ctx.reading('operators count whom a letter reaches', (tx) =>
     tx
       .select({
         owners: sql<number>`count(distinct lower(${people.email}))::int`,

@@ -84,6 +84,7 @@ export const countAudience = endpoint('GET /json/operator/letters/audience', {
 export const previewLetter = endpoint('POST /json/operator/letters/preview', {
   summary: 'The letter as its readers get it, on the paper of the newest of the schools, in both languages',
   access: 'operator',
+  audit: 'never',
   host: 'platform',
   refuses: [409],
   body: Words.extend(Audience.shape),

@@ -1,21 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { schoolLimits } from '#modules/limits/tables.ts'
+import type { PlatformCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
-import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
-import type { Exchange } from '#platform/http/serve.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
-import { writeDeed } from '../trace/write-deed.ts'
 import type { setSchoolLimits as endpoint } from './contract.ts'
 import { LimitsChanged } from './refusals.ts'
 import { sayLimits, viewLimits } from './view-limits.ts'
 
 /** Refuses with 404 a school that is none, with 409 limits that another operator has set meanwhile. */
-export async function setSchoolLimits(
+export const setSchoolLimits = (
+  ctx: PlatformCtx,
   { id, version, ...given }: Input<typeof endpoint>,
-  exchange: Exchange,
-  units: UnitsOfWork,
-): Promise<Answer<typeof endpoint>> {
-  const limits = await units.withoutSchool('an operator sets what a school may use', async (tx) => {
+): Promise<Answer<typeof endpoint>> =>
+  ctx.inTransaction('an operator sets what a school may use', async (tx, note) => {
     const [found] = await tx.select().from(schoolLimits).where(eq(schoolLimits.schoolId, id))
     foundOr404(found)
     const [set] = await tx
@@ -29,8 +26,7 @@ export async function setSchoolLimits(
       .where(and(eq(schoolLimits.schoolId, id), eq(schoolLimits.version, version)))
       .returning()
     refuseUnless(set !== undefined, new LimitsChanged())
-    return viewLimits(set)
+    const limits = viewLimits(set)
+    note({ schoolId: id, subject: sayLimits(limits) })
+    return limits
   })
-  await writeDeed(units, exchange, { deed: 'limits-set', schoolId: id, subject: sayLimits(limits) })
-  return limits
-}

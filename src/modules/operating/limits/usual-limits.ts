@@ -1,10 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { platformSettings } from '#modules/people/tables.ts'
+import type { PlatformCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
-import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
-import type { Exchange } from '#platform/http/serve.ts'
 import { refuseUnless } from '#platform/refusal.ts'
-import { writeDeed } from '../trace/write-deed.ts'
 import type { getUsualLimits as getting, setUsualLimits as setting } from './contract.ts'
 import { LimitsChanged } from './refusals.ts'
 import { type LimitsRow, sayLimits, viewLimits } from './view-limits.ts'
@@ -17,20 +15,19 @@ const COLUMNS = {
 }
 const NONE: LimitsRow = { storageGigabytes: null, filmMinutes: null, mailsAMonth: null, version: 1 }
 
-export async function getUsualLimits(units: UnitsOfWork): Promise<Answer<typeof getting>> {
-  const [row] = await units.withoutSchool('operators see with which limits schools begin', (tx) =>
+export async function getUsualLimits(ctx: PlatformCtx): Promise<Answer<typeof getting>> {
+  const [row] = await ctx.reading('operators see with which limits schools begin', (tx) =>
     tx.select(COLUMNS).from(platformSettings),
   )
   return viewLimits(row ?? NONE)
 }
 
 /** Refuses with 409 where another operator has set them meanwhile. */
-export async function setUsualLimits(
+export const setUsualLimits = (
+  ctx: PlatformCtx,
   { version, ...given }: Input<typeof setting>,
-  exchange: Exchange,
-  units: UnitsOfWork,
-): Promise<Answer<typeof setting>> {
-  const limits = await units.withoutSchool('an operator sets with which limits schools begin', async (tx) => {
+): Promise<Answer<typeof setting>> =>
+  ctx.inTransaction('an operator sets with which limits schools begin', async (tx, note) => {
     await tx.insert(platformSettings).values({}).onConflictDoNothing()
     const [set] = await tx
       .update(platformSettings)
@@ -43,8 +40,7 @@ export async function setUsualLimits(
       .where(eq(platformSettings.limitsVersion, version))
       .returning(COLUMNS)
     refuseUnless(set !== undefined, new LimitsChanged())
-    return viewLimits(set)
+    const limits = viewLimits(set)
+    note({ subject: sayLimits(limits) })
+    return limits
   })
-  await writeDeed(units, exchange, { deed: 'usual-limits-set', schoolId: null, subject: sayLimits(limits) })
-  return limits
-}

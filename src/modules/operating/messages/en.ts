@@ -115,6 +115,8 @@ export const en = {
   'closing-planned': 'Planned the closing of a school',
   'closing-called-off': 'Called the closing of a school off',
   'school-reopened': 'Opened a closed school again',
+  'item-deleted': 'Deleted a reported item of an admin',
+  'reports-dismissed': 'Left a reported item of an admin as it is',
   closingIntro:
     'It sells nothing from then on, and its people are told by mail. The day is at least thirty days ahead, unless it never sold and has no students.',
   planClosing: 'Plan its closing',

@@ -137,6 +137,8 @@ export const pl = {
   'closing-planned': 'Zaplanowano zamknięcie szkoły',
   'closing-called-off': 'Odwołano zamknięcie szkoły',
   'school-reopened': 'Otwarto zamkniętą szkołę',
+  'item-deleted': 'Usunięcie zgłoszonej treści administratora',
+  'reports-dismissed': 'Pozostawienie zgłoszonej treści administratora',
   closingIntro:
     'Od tej chwili nic nie sprzedaje, a jej ludzie dowiadują się mailem. Dzień musi przypaść co najmniej za trzydzieści dni, chyba że szkoła nigdy nic nie sprzedała i nie ma kursantów.',
   planClosing: 'Zaplanuj zamknięcie',

@@ -3,15 +3,12 @@ import { openLeave } from '#modules/people/index.ts'
 import { SUPPORT_PAGE } from '#modules/people/support/vocabulary.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
-import { isSignedIn } from '#platform/context.ts'
+import { isSignedIn, type PlatformCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
-import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { countOrRefuse } from '#platform/http/rate-limit.ts'
-import type { Exchange } from '#platform/http/serve.ts'
 import { newId } from '#platform/ids.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import { toOwners } from '../mails/to-owners.ts'
-import { writeDeed } from '../trace/write-deed.ts'
 import type { askForLeave as endpoint } from './contract.ts'
 import { HasLeave } from './refusals.ts'
 
@@ -19,25 +16,24 @@ import { HasLeave } from './refusals.ts'
 const ASKED_A_DAY = { uses: 3, seconds: DAY / SECOND }
 
 interface Parts extends LetterParts {
-  units: UnitsOfWork
   schools: SchoolFinder
 }
 
 /** Refuses with 404 a school that is none, with 409 one that lets support in already. */
 export async function askForLeave(
+  platform: PlatformCtx,
   { id, reason }: Input<typeof endpoint>,
-  exchange: Exchange,
   parts: Parts,
 ): Promise<Answer<typeof endpoint>> {
-  const { units, schools } = parts
-  const school = foundOr404(await schools.byId(id))
-  const { actor } = exchange.request.caller
+  const school = foundOr404(await parts.schools.byId(id))
+  const { actor } = platform
   refuseUnless(isSignedIn(actor), new NotSignedIn())
-  const isOpen = await units.reading({ school, actor: { role: 'system' } }, (ctx) => openLeave(ctx, id))
+  const inside = platform.inSchool(school)
+  const isOpen = await inside.reading((ctx) => openLeave(ctx, id))
   refuseUnless(isOpen === undefined, new HasLeave())
-  await countOrRefuse(units, `support-asked:${id}`, ASKED_A_DAY)
-  await units.inUnitOfWork({ school, actor: { role: 'system' } }, (ctx) =>
-    toOwners(ctx, `support-asked:${newId()}`, parts, (say, name) => ({
+  await countOrRefuse({ withoutSchool: platform.aside }, `support-asked:${id}`, ASKED_A_DAY)
+  await inside.inTransaction(async (ctx) => {
+    await toOwners(ctx, `support-asked:${newId()}`, parts, (say, name) => ({
       subject: say('leave.subject', { school: school.name }),
       heading: say('leave.heading'),
       paragraphs: [
@@ -47,8 +43,8 @@ export async function askForLeave(
       ],
       action: { label: say('leave.action'), url: `${school.origin}${SUPPORT_PAGE}` },
       notes: [say('leave.ignore')],
-    })),
-  )
-  await writeDeed(units, exchange, { deed: 'leave-asked', schoolId: id, subject: reason })
+    }))
+    ctx.note({ subject: reason })
+  })
   return { done: true }
 }

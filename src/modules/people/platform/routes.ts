@@ -10,9 +10,9 @@ import { getSignUps } from './sign-ups.ts'
 
 export function platformRoutes(app: App, parts: PeopleParts): void {
   const { units } = app
-  servePlatform(app, contract.checkSlug, ({ slug }) => checkSlug(units, slug))
+  servePlatform(app, contract.checkSlug, (_ctx, { slug }) => checkSlug(units, slug))
   servePlatform(app, contract.getSignUps, () => getSignUps(units))
-  servePlatform(app, contract.foundSchool, (input, exchange) => foundSchool(input, exchange, parts))
+  servePlatform(app, contract.foundSchool, (_ctx, input, exchange) => foundSchool(input, exchange, parts))
 
   app.get<{ Params: { token: string } }>('/enter/:token', { schema: { hide: true } }, async (request, reply) => {
     const { school, actor, language } = request.caller

@@ -1,0 +1,1 @@
+export { recordOperatorDeed } from './trace/record-deed.ts'
