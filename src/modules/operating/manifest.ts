@@ -1,6 +1,7 @@
 import type { LetterParts } from '#modules/mails/index.ts'
 import type { Belongings } from '#modules/people/index.ts'
 import { schoolHeld } from '#modules/people/events.ts'
+import type { Waiters } from '#modules/waiting/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { module } from '#platform/module.ts'
@@ -10,6 +11,7 @@ import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { type OperatingParts, operatingRoutes } from './routes.ts'
 import { measuringSchools } from './schools/measure-schools.ts'
+import { supportWaiter } from './support/support-requests.ts'
 import { writeHeld } from './sign-ups/letters.ts'
 
 interface ReactionParts extends LetterParts {
@@ -19,7 +21,10 @@ interface ReactionParts extends LetterParts {
 
 export const operating = module({
   says: { en, pl },
-  registers: ({ belongings }: { belongings: Belongings }) => belongings.register(...operatingBelongings),
+  registers({ belongings, waiters }: { belongings: Belongings; waiters: Waiters }) {
+    belongings.register(...operatingBelongings)
+    waiters.register(supportWaiter)
+  },
   routes: (app, parts: OperatingParts) => operatingRoutes(app, parts),
   reactions: (reactions, { config, ...parts }: ReactionParts) => {
     const platformUrl = `${config.production ? 'https' : 'http'}://${config.platformHost}`

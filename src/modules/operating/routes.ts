@@ -2,7 +2,7 @@ import type { Media } from '#modules/media/index.ts'
 import type { SendAgain, WriteMail } from '#modules/mails/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { App } from '#platform/http/app.ts'
-import { servePlatform } from '#platform/http/serve.ts'
+import { serve, servePlatform } from '#platform/http/serve.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import * as filmContract from './films/contract.ts'
 import { listFailedFilms } from './films/list-failed-films.ts'
@@ -33,6 +33,7 @@ import { setSignUps } from './sign-ups/set-sign-ups.ts'
 import { askForLeave } from './support/ask-for-leave.ts'
 import * as supportContract from './support/contract.ts'
 import { enterSchool } from './support/enter-school.ts'
+import { listSupportRequests } from './support/support-requests.ts'
 import { listDeeds as listDeedsContract } from './trace/contract.ts'
 import { listDeeds } from './trace/list-deeds.ts'
 
@@ -72,6 +73,7 @@ export function operatingRoutes(app: App, given: OperatingParts): void {
   servePlatform(app, closingContract.reopenSchool, (ctx, input) => reopenSchool(ctx, input, given))
   servePlatform(app, supportContract.enterSchool, (ctx, input) => enterSchool(ctx, input, given))
   servePlatform(app, supportContract.askForLeave, (ctx, input) => askForLeave(ctx, input, given))
+  serve(app, supportContract.listSupportRequests, listSupportRequests)
   servePlatform(app, letterContract.listLetters, (_ctx, input) => listLetters(input, units))
   servePlatform(app, letterContract.countAudience, countAudience)
   servePlatform(app, letterContract.getLetter, (_ctx, input) => getLetter(input, units))

@@ -1,6 +1,7 @@
 /** What may wait for an admin, in the order in which it is shown. */
 export const WAITING_KINDS = [
   'dispute',
+  'support_request',
   'withdrawal',
   'refund_request',
   'failed_payment',

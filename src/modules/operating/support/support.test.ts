@@ -10,6 +10,8 @@ import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { statusOf } from '#test/refused.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
+import { countWaiting } from '#modules/waiting/contract.ts'
+import { listSupportRequests } from './contract.ts'
 import { listDeeds } from '../trace/contract.ts'
 
 const PLATFORM = 'platform.test'
@@ -232,4 +234,27 @@ test('an operator asks the owners by mail, three times a day at most, and not wh
   const { data } = (await olga.get(`${listDeeds.path}?school_id=${school.id}`)).json()
   expect(data.map(({ deed }: { deed: string }) => deed)).toEqual(['leave-asked', 'leave-asked', 'leave-asked'])
   expect(await platform((tx) => tx.$count(operators, sql`name = 'Olga'`))).toBe(1)
+})
+
+test('what an operator asks for stands in the panel of the school until somebody is let in, for a week at most', async () => {
+  const waiting = async () => (await owner().call(countWaiting)).data.filter(({ kind }) => kind === 'support_request')
+  const requests = async (at = school) => (await at.as(at.admin).call(listSupportRequests)).data
+  expect([await requests(), await waiting()]).toEqual([[], []])
+  const ask = (reason: string) => olga.post(`/operator/schools/${school.id}/ask`, { reason })
+  await ask('Obejrzę ustawienia płatności')
+  await ask('A może dziś?')
+  expect(await requests()).toMatchObject([
+    { operator: 'Olga', reason: 'A może dziś?' },
+    { operator: 'Olga', reason: 'Obejrzę ustawienia płatności' },
+  ])
+  expect(await waiting()).toEqual([{ kind: 'support_request', count: 2, path: '/home/settings/support' }])
+  expect(await requests(await world.aSchool())).toEqual([])
+  const editor = school.as(await school.anAdmin({ adminRole: 'editor', email: 'editor@school.test' }))
+  expect(await statusOf(editor.call(listSupportRequests))).toBe(403)
+  expect((await editor.call(countWaiting)).data).toEqual([])
+  clock.moveBy(8 * DAY)
+  expect(await requests()).toEqual([])
+  clock.moveBy(-8 * DAY)
+  await letIn()
+  expect([await requests(), await waiting()]).toEqual([[], []])
 })

@@ -22,6 +22,9 @@ export const en = {
   endConsequence: 'Support is out at once, whatever it is doing at the moment.',
   ended: 'Support is let in no longer.',
   let: 'Support is let in.',
+  asks: '{name} of the platform’s support asked on {when} to be let in:',
+  asksHelp:
+    'Let support in below, or do nothing: nobody enters without your leave, and the request goes away after seven days.',
   deeds: 'What support did',
   noDeeds: 'Support has not been here yet.',
   allDeeds: 'See all of it in the audit list',

@@ -26,6 +26,9 @@ export const pl = {
   endConsequence: 'Pomoc techniczna od razu straci wstęp, cokolwiek właśnie robi.',
   ended: 'Pomoc techniczna nie ma już wstępu.',
   let: 'Pomoc techniczna ma wstęp.',
+  asks: '{name} z pomocy technicznej prosi o wstęp (prośba z {when}):',
+  asksHelp:
+    'Wpuść pomoc techniczną poniżej albo nie rób nic: bez Twojej zgody nikt nie wejdzie, a prośba zniknie po siedmiu dniach.',
   deeds: 'Co zrobiła pomoc techniczna',
   noDeeds: 'Pomocy technicznej jeszcze tu nie było.',
   allDeeds: 'Zobacz wszystko w dzienniku działań',

@@ -1,4 +1,8 @@
 export const en = {
+  support_request: {
+    one: '{count} request of the platform’s support to be let in',
+    other: '{count} requests of the platform’s support to be let in',
+  },
   dispute: { one: '{count} open dispute', other: '{count} open disputes' },
   withdrawal: { one: '{count} contract withdrawal to settle', other: '{count} contract withdrawals to settle' },
   refund_request: { one: '{count} request for a refund', other: '{count} requests for a refund' },

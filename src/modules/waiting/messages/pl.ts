@@ -1,4 +1,10 @@
 export const pl = {
+  support_request: {
+    one: '{count} prośba pomocy technicznej o wstęp',
+    few: '{count} prośby pomocy technicznej o wstęp',
+    many: '{count} próśb pomocy technicznej o wstęp',
+    other: '{count} prośby pomocy technicznej o wstęp',
+  },
   dispute: {
     one: '{count} otwarty spór',
     few: '{count} otwarte spory',

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { listAudit } from '#modules/moderation/contract.ts'
 import { AuditList } from '#modules/moderation/ui/AuditList.tsx'
+import { listSupportRequests } from '#modules/operating/support/contract.ts'
+import { SupportRequests } from '#modules/operating/ui/SupportRequests.tsx'
 import { listSupportLeaves } from '#modules/people/support/contract.ts'
 import { LeaveList } from '#modules/people/ui/LeaveList.tsx'
 import { SupportLeave } from '#modules/people/ui/SupportLeave.tsx'
@@ -13,12 +15,16 @@ import { ReadOnlyUnless } from './ReadOnlyUnless.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { api } = loading(args)
-  const [leaves, deeds] = await Promise.all([api.call(listSupportLeaves, {}), api.call(listAudit, { by: 'operators' })])
-  return { leaves, deeds }
+  const [leaves, deeds, requests] = await Promise.all([
+    api.call(listSupportLeaves, {}),
+    api.call(listAudit, { by: 'operators' }),
+    api.call(listSupportRequests),
+  ])
+  return { leaves, deeds, requests: requests.data }
 }
 
 /** Whether those who run the platform may come in, and what they did when they were here. */
-export default function SupportAccess({ loaderData: { leaves, deeds } }: Route.ComponentProps) {
+export default function SupportAccess({ loaderData: { leaves, deeds, requests } }: Route.ComponentProps) {
   const text = useSupportText()
   const open = leaves.data.find(({ is_open: isOpen }) => isOpen)
   return (
@@ -28,6 +34,7 @@ export default function SupportAccess({ loaderData: { leaves, deeds } }: Route.C
         <h1>{text('title')}</h1>
         <p className={common.soft}>{text('intro')}</p>
       </header>
+      <SupportRequests requests={requests} />
       <ReadOnlyUnless right="let-support-in">
         <SupportLeave key={open?.id} open={open} />
       </ReadOnlyUnless>
