@@ -104,7 +104,9 @@ async function aFailedFilm(school: TestSchool): Promise<string> {
   return id
 }
 async function held({ id }: TestSchool): Promise<Sent> {
-  await across((tx) => tx.update(schools).set({ heldAt: new Date(), areStudentsAdmitted: false }).where(eq(schools.id, id)))
+  await across((tx) =>
+    tx.update(schools).set({ heldAt: new Date(), areStudentsAdmitted: false }).where(eq(schools.id, id)),
+  )
   return { id }
 }
 async function planned(id: string): Promise<Sent> {
