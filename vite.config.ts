@@ -11,6 +11,7 @@ import { namedPieces } from './scripts/pages/named-pieces.ts'
 import { plainLinks } from './scripts/pages/plain-links.ts'
 import { SCRIPT_GROUPS, UNNAMED } from './scripts/pages/script-groups.ts'
 import { scriptPreloads } from './scripts/pages/script-preloads.ts'
+import { scrollScript } from './scripts/pages/scroll-script.ts'
 import { unwatchedRouter } from './scripts/pages/unwatched-router.ts'
 import { wordsTogether } from './scripts/pages/words-together.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     namedPieces(),
     plainLinks,
     scriptPreloads,
+    scrollScript,
     unwatchedRouter,
     wordsTogether(),
     reactRouter(),

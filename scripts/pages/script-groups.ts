@@ -50,6 +50,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
       'kit/identity/(SchoolMark|hue|identity.module)',
       'kit/navigation/(Preferences|ways).tsx',
       'kit/theme/theme-script',
+      'platform/browser-storage',
       'src/web/shell/(PagePreferences|listen-to-errors|report-mended|use-school)',
     ],
     priority: 5,
@@ -187,7 +188,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     priority: 3,
   },
   // What a checkout and the page of its payment know of each other.
-  { name: 'kept', names: ['checkout/ui/(checkout-key|kept-consents|tab-storage)', 'orders/vocabulary'], priority: 3 },
+  { name: 'kept', names: ['checkout/ui/(checkout-key|kept-consents)', 'orders/vocabulary'], priority: 3 },
   // What a checkout and an offer after it are both made of.
   {
     name: 'order',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keptForGood } from '#platform/browser-storage.ts'
 
 interface RememberedChoice {
   read(): boolean
@@ -12,7 +13,7 @@ export function rememberedChoice(key: string): RememberedChoice {
   const listeners = new Set<() => void>()
   let isChosen = false
   const read = () => {
-    const kept = quietly(() => window.localStorage.getItem(key))
+    const kept = keptForGood.read(key)
     return kept === undefined ? isChosen : kept !== null
   }
   const subscribe = (tell: () => void) => {
@@ -23,18 +24,10 @@ export function rememberedChoice(key: string): RememberedChoice {
     read,
     toggle() {
       isChosen = !read()
-      quietly(() => (isChosen ? window.localStorage.setItem(key, '1') : window.localStorage.removeItem(key)))
+      if (isChosen) keptForGood.write(key, '1')
+      else keptForGood.forget(key)
       for (const tell of listeners) tell()
     },
     use: () => useSyncExternalStore(subscribe, read, () => false),
-  }
-}
-
-/** Browsers that keep nothing throw. */
-function quietly<Result>(act: () => Result): Result | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { keptForGood } from '#platform/browser-storage.ts'
 
 const typed = new Map<string, string>()
 const listeners = new Set<() => void>()
@@ -25,7 +26,7 @@ function subscribe(listener: () => void) {
 export function readDraft(name: string): string {
   const known = typed.get(name)
   if (known !== undefined) return known
-  const kept = storage()?.getItem(keyOf(name)) ?? ''
+  const kept = keptForGood.read(keyOf(name)) ?? ''
   typed.set(name, kept)
   return kept
 }
@@ -44,29 +45,15 @@ export function sendDraft(name: string): void {
 }
 
 function keep(name: string, text: string) {
-  try {
-    if (text) storage()?.setItem(keyOf(name), text)
-    else storage()?.removeItem(keyOf(name))
-  } catch {
-    // A full storage must not stop anyone from typing.
-  }
+  if (text) keptForGood.write(keyOf(name), text)
+  else keptForGood.forget(keyOf(name))
 }
 
 /** Everything typed here leaves this browser: when its writer logs out. */
 export function forgetDrafts(): void {
   typed.clear()
-  const kept = storage()
-  for (const key of Object.keys(kept ?? {})) if (key.startsWith(PREFIX)) kept?.removeItem(key)
+  for (const key of keptForGood.names()) if (key.startsWith(PREFIX)) keptForGood.forget(key)
 }
 
 const PREFIX = 'katedra-draft:'
 const keyOf = (name: string) => PREFIX + name
-
-/** Browsers that block storage throw when it is only touched. */
-function storage(): Storage | undefined {
-  try {
-    return window.localStorage
-  } catch {
-    return undefined
-  }
-}

@@ -1,13 +1,11 @@
+import { keptInTab } from '#platform/browser-storage.ts'
+
 const NAME = 'katedra-message'
 
 let taken: { message: string | undefined } | undefined
 
 /** Puts down what the next page is to say. Browsers that block storage say nothing. */
-export function carryMessage(message: string): void {
-  try {
-    window.sessionStorage.setItem(NAME, message)
-  } catch {}
-}
+export const carryMessage = (message: string): void => void keptInTab.write(NAME, message)
 
 /** What the page before put down for this one. */
 export function carriedMessage(): string | undefined {
@@ -16,11 +14,7 @@ export function carriedMessage(): string | undefined {
 }
 
 function take(): string | undefined {
-  try {
-    const message = window.sessionStorage.getItem(NAME) ?? undefined
-    window.sessionStorage.removeItem(NAME)
-    return message
-  } catch {
-    return undefined
-  }
+  const message = keptInTab.read(NAME) ?? undefined
+  keptInTab.forget(NAME)
+  return message
 }

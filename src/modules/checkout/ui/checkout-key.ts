@@ -1,4 +1,4 @@
-import { tabStorage } from './tab-storage.ts'
+import { keptInTab } from '#platform/browser-storage.ts'
 
 const keys = new Map<string, string>()
 const ANSWERED = '!'
@@ -8,7 +8,7 @@ const ANSWERED = '!'
  * and the back button are the same order. Whoever comes by a link after it was answered means another one.
  */
 export function checkoutKeyFor(slug: string): string {
-  const kept = tabStorage()?.getItem(nameOf(slug))
+  const kept = keptInTab.read(nameOf(slug))
   const isOver = kept?.endsWith(ANSWERED) && cameByLink()
   const key = keys.get(slug) ?? (isOver ? undefined : kept?.replace(ANSWERED, '')) ?? crypto.randomUUID()
   keep(slug, key)
@@ -21,12 +21,12 @@ export const keepAnswered = (slug: string, key: string): void => keep(slug, key,
 /** The purchase is over: the next one is another order. */
 export function forgetCheckoutKey(slug: string): void {
   keys.delete(slug)
-  tabStorage()?.removeItem(nameOf(slug))
+  keptInTab.forget(nameOf(slug))
 }
 
 function keep(slug: string, key: string, mark = ''): void {
   keys.set(slug, key)
-  tabStorage()?.setItem(nameOf(slug), key + mark)
+  keptInTab.write(nameOf(slug), key + mark)
 }
 
 /** Not by a reload or the back button. */

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { tabStorage } from '../tab-storage.ts'
+import { keptInTab } from '#platform/browser-storage.ts'
 
 /** That this tab asked for a reminder of a product. */
 export interface Asked {
@@ -27,14 +27,14 @@ function subscribe(listener: () => void) {
 }
 
 function read(slug: string): Asked | undefined {
-  if (!known.has(slug)) known.set(slug, parse(tabStorage()?.getItem(nameOf(slug))))
+  if (!known.has(slug)) known.set(slug, parse(keptInTab.read(nameOf(slug))))
   return known.get(slug)
 }
 
 function write(slug: string, asked: Asked | undefined): void {
   known.set(slug, asked)
-  if (asked) tabStorage()?.setItem(nameOf(slug), JSON.stringify(asked))
-  else tabStorage()?.removeItem(nameOf(slug))
+  if (asked) keptInTab.write(nameOf(slug), JSON.stringify(asked))
+  else keptInTab.forget(nameOf(slug))
   for (const listener of listeners) listener()
 }
 

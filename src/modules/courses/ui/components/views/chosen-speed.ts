@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keptForGood } from '#platform/browser-storage.ts'
 
 /** As the player of films keeps it: what is chosen for one holds for the other. */
 const KEPT_AS = 'katedra-speed'
@@ -13,22 +14,13 @@ export const useChosenSpeed = (): number => useSyncExternalStore(subscribe, read
 
 export function chooseSpeed(speed: number): void {
   chosen = speed
-  try {
-    localStorage.setItem(KEPT_AS, String(speed))
-  } catch {
-    // A browser that keeps nothing plays all the same.
-  }
+  keptForGood.write(KEPT_AS, String(speed))
   for (const tell of listeners) tell()
 }
 
 function read(): number {
-  try {
-    const kept = Number(localStorage.getItem(KEPT_AS))
-    if (kept >= SLOWEST && kept <= FASTEST) return kept
-  } catch {
-    // As above.
-  }
-  return chosen
+  const kept = Number(keptForGood.read(KEPT_AS) ?? 0)
+  return kept >= SLOWEST && kept <= FASTEST ? kept : chosen
 }
 
 /** A film beside it may choose as well: its frame is another document. */
