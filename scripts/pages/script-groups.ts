@@ -49,6 +49,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
       'kit/forms/form-token',
       'kit/identity/(SchoolMark|hue|identity.module)',
       'kit/navigation/(Preferences|ways).tsx',
+      'kit/navigation/use-fragment',
       'kit/theme/theme-script',
       'platform/browser-storage',
       'src/web/shell/(PagePreferences|listen-to-errors|report-mended|use-school)',

@@ -15,8 +15,8 @@ export function useProblem(): (error: unknown) => void {
   const text = useKitText()
   const goTo = useGoTo()
   const logIn = () => {
-    const { pathname, search } = window.location
-    if (pathname !== '/login') void goTo(`/login?next=${encodeURIComponent(pathname + search)}`)
+    const { pathname, search, hash } = window.location
+    if (pathname !== '/login') void goTo(`/login?next=${encodeURIComponent(pathname + search + hash)}`)
   }
 
   return (error) => {

@@ -75,6 +75,13 @@ export const listComments = endpoint('GET /comments', {
   answer: CommentPage,
 })
 
+export const readComment = endpoint('GET /comments/:id', {
+  summary: 'One comment as its list shows it, however old it is, and what it is on',
+  access: 'signed-in',
+  refuses: [403],
+  answer: z.object({ comment: Comment, on: CommentableRef }),
+})
+
 /** What of an item's first comments is the viewer's own. */
 export const OwnComments = z.object({
   votes: z.array(z.object({ id: Id, vote: Tally.shape.vote })),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { isSignedIn, readsSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -13,7 +13,7 @@ import { images, videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
 import { type CommentableKind, ofEachKind, seen } from './commentable.ts'
-import { COMMENT_TYPE, type CommentPage, type listComments as contract } from './contract.ts'
+import { type Comment, COMMENT_TYPE, type CommentPage, type listComments as contract } from './contract.ts'
 import { commentsOn } from './comments-on.ts'
 import type { CommentParts } from './parts.ts'
 import { readable } from './readable.ts'
@@ -44,23 +44,29 @@ export async function listComments(
     rows[0] ? judged(ctx, kind, { id, facts: rows[0].facts }) : await commentables.find(ctx, { type, id }),
   )
   ctx.shows(commentsOn({ type, id }))
+  const view = await viewing(ctx, rows, courseId, { media, commentReviews })
+  return pageFrom(rows, PAGE, view, (last) => `/comments?${new URLSearchParams({ type, id, cursor: cursorOf(last) })}`)
+}
+
+/** How rows are shown to whoever asks: admins learn which of them are reviews of the course, or may become one. */
+export async function viewing(
+  ctx: Ctx,
+  rows: ReadRow[],
+  courseId: string | undefined,
+  { media, commentReviews }: Pick<CommentParts, 'media' | 'commentReviews'>,
+): Promise<(row: ReadRow) => Comment> {
   const asked = ctx.actor.role === 'admin' && courseId
   const standings = asked ? await commentReviews.standings(ctx, courseId, rows.flatMap(writtenByStudent)) : undefined
-  return pageFrom(
-    rows,
-    PAGE,
-    (row) =>
-      viewComment(
-        {
-          ...row,
-          video: row.video && viewVideo(row.video, media),
-          image: viewPicture(row.image),
-          standing: standings?.get(row.id),
-        },
-        ctx.actor,
-      ),
-    (last) => `/comments?${new URLSearchParams({ type, id, cursor: cursorOf(last) })}`,
-  )
+  return (row) =>
+    viewComment(
+      {
+        ...row,
+        video: row.video && viewVideo(row.video, media),
+        image: viewPicture(row.image),
+        standing: standings?.get(row.id),
+      },
+      ctx.actor,
+    )
 }
 
 const judged = (ctx: Ctx, kind: CommentableKind, { id, facts }: { id: string; facts: string | null }) =>
@@ -72,42 +78,47 @@ const writtenByStudent = ({ id, author, byAdmin, heldAt }: Omit<CommentRow, 'vid
 
 const commentsBefore = ofEachKind(({ type, facts }) =>
   prepared(`comments_before_${type}`, (tx) =>
-    tx
-      .select({
-        id: comments.id,
-        body: comments.body,
-        position: comments.positionSeconds,
-        byAdmin: comments.byAdmin,
-        heldAt: comments.heldAt,
-        createdAt: comments.createdAt,
-        repliesCount: sql`${counted(comments.repliesCount, 'replies_count', comments.id)} + ${heldReplies(tx)}`.mapWith(
-          Number,
-        ),
-        upVotesCount: counted(comments.upVotesCount, 'up_votes_count', comments.id),
-        votes: counted(comments.votes, 'votes', comments.id),
-        vote: votes.value,
-        video: videoColumns,
-        image: pictureColumns,
-        author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
-        /** of the item, with each of its comments */
-        facts: sql<string | null>`(${facts})::text`,
-      })
-      .from(comments)
-      .innerJoin(people, eq(people.id, comments.authorId))
-      .leftJoin(videos, eq(videos.id, comments.videoId))
-      .leftJoin(images, eq(images.id, comments.imageId))
-      .leftJoin(
-        votes,
-        and(
-          eq(votes.votableId, comments.id),
-          eq(votes.voterId, sql.placeholder('viewerId')),
-          eq(votes.votableType, COMMENT_TYPE),
-        ),
-      )
+    selectComments(tx, facts)
       .where(inArray(comments.id, newestOfItem(tx, PAGE + 1)))
       .orderBy(desc(comments.createdAt), desc(comments.id)),
   ),
 )
+
+/** With authors and the votes of the placeholder `viewerId`; `facts` are of the item, with each of its comments. */
+export const selectComments = (tx: Tx, facts: SQL) =>
+  tx
+    .select({
+      id: comments.id,
+      body: comments.body,
+      position: comments.positionSeconds,
+      byAdmin: comments.byAdmin,
+      heldAt: comments.heldAt,
+      createdAt: comments.createdAt,
+      repliesCount: sql`${counted(comments.repliesCount, 'replies_count', comments.id)} + ${heldReplies(tx)}`.mapWith(
+        Number,
+      ),
+      upVotesCount: counted(comments.upVotesCount, 'up_votes_count', comments.id),
+      votes: counted(comments.votes, 'votes', comments.id),
+      vote: votes.value,
+      video: videoColumns,
+      image: pictureColumns,
+      author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
+      facts: sql<string | null>`(${facts})::text`,
+    })
+    .from(comments)
+    .innerJoin(people, eq(people.id, comments.authorId))
+    .leftJoin(videos, eq(videos.id, comments.videoId))
+    .leftJoin(images, eq(images.id, comments.imageId))
+    .leftJoin(
+      votes,
+      and(
+        eq(votes.votableId, comments.id),
+        eq(votes.voterId, sql.placeholder('viewerId')),
+        eq(votes.votableType, COMMENT_TYPE),
+      ),
+    )
+
+type ReadRow = Awaited<ReturnType<typeof selectComments>>[number]
 
 /** The counter leaves out what is held; its author and admins read it all the same. */
 const heldReplies = (tx: Tx) =>

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
+import { castVote } from '#modules/votes/contract.ts'
 import { refused, statusesOf } from '#test/refused.ts'
 import type { TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
@@ -121,6 +122,19 @@ test('1200 emoji are 1200 characters', async () => {
   expect(Array.from(comment.body)).toHaveLength(1200)
 })
 
+test('one comment is read as its list shows it, with what it is on', async () => {
+  const { comment } = await post(school.student, 'Pierwszy')
+  await post(school.student, 'Drugi')
+  const student = school.as(school.student)
+  await student.call(castVote, { type: contract.COMMENT_TYPE, id: comment.id, value: 1 })
+  for (const person of [student, school.as(school.admin)]) {
+    const listed = (await person.call(contract.listComments, page)).data.at(-1)
+    expect(await person.call(contract.readComment, { id: comment.id })).toEqual({ comment: listed, on: page })
+  }
+  await student.call(contract.deleteComment, { id: comment.id })
+  expect((await refused(student.call(contract.readComment, { id: comment.id }))).status).toBe(404)
+})
+
 test('a video cannot hang on a comment that is not under a post', async () => {
   const problem = await refused(
     school.as(school.student).call(contract.postComment, { ...page, body: 'Wideo', file: 1 }),
@@ -133,6 +147,7 @@ test('a visitor is sent to log in, whatever they call', async () => {
   const id = newId()
   const calls = [
     visitor.call(contract.listComments, page),
+    visitor.call(contract.readComment, { id }),
     visitor.call(contract.postComment, { ...page, body: 'Hej' }),
     visitor.call(contract.deleteComment, { id }),
     visitor.call(contract.listReplies, { id }),
@@ -148,6 +163,7 @@ test('who may not see an item neither reads nor writes under it', async () => {
   const student = school.as(school.student)
   const calls = [
     student.call(contract.listComments, closed),
+    student.call(contract.readComment, { id }),
     student.call(contract.postComment, { ...closed, body: 'Hej' }),
     student.call(contract.listReplies, { id }),
     student.call(contract.postReply, { id, body: 'Hej' }),
@@ -168,6 +184,7 @@ test('what belongs to another school is not there', async () => {
   const { comment: ours } = await post(school.student, 'Nasz')
   const calls = [
     admin.call(contract.listComments, theirs),
+    admin.call(contract.readComment, { id: comment.id }),
     admin.call(contract.postComment, { ...theirs, body: 'Hej' }),
     admin.call(contract.deleteComment, { id: comment.id }),
     admin.call(contract.listReplies, { id: comment.id }),

@@ -11,11 +11,13 @@ import { postPictureComment } from './post-picture-comment.ts'
 import { postPictureReply } from './post-picture-reply.ts'
 import { postReply } from './post-reply.ts'
 import { postVideoComment } from './post-video-comment.ts'
+import { readComment } from './read-comment.ts'
 
 export function commentRoutes(app: App, parts: CommentParts): void {
   const { commentables, media } = parts
   const postComment = postingOn(commentables)
   serve(app, contract.listComments, (ctx, input) => listComments(ctx, input, parts))
+  serve(app, contract.readComment, (ctx, input) => readComment(ctx, input, parts))
   serveOutsideTransaction(app, contract.postComment, (ctx, input, { request }) => {
     const image = request.uploads['image']
     if (image) return postPictureComment(ctx, { ...input, image }, { commentables, media })

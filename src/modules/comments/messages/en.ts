@@ -38,4 +38,5 @@ export const en = {
   replyAdded: 'Reply posted',
   commentDeleted: 'Comment deleted',
   replyDeleted: 'Reply deleted',
+  linkedGone: 'The comment from your link is no longer here',
 }

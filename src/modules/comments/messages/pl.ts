@@ -51,4 +51,5 @@ export const pl = {
   replyAdded: 'Dodano odpowiedź',
   commentDeleted: 'Usunięto komentarz',
   replyDeleted: 'Usunięto odpowiedź',
+  linkedGone: 'Komentarza, do którego prowadził link, już tu nie ma',
 } satisfies SameKeys<typeof en>

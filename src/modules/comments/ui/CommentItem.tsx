@@ -16,16 +16,19 @@ const CommentVideo = onDemand(async () => (await import('./CommentVideo.tsx')).C
 
 interface CommentItemProps {
   comment: Comment
+  /** the address leads to it: its replies are open until somebody closes them */
+  isLinked: boolean
   moreActions: ReactNode
   onChange: (by: (comment: Comment) => Comment) => void
   onDelete: () => Promise<void>
 }
 
-export function CommentItem({ comment, moreActions, onChange, onDelete }: CommentItemProps) {
+export function CommentItem({ comment, isLinked, moreActions, onChange, onDelete }: CommentItemProps) {
   const text = useText()
-  const [isOpen, setOpen] = useState(false)
+  const [isChosen, setOpen] = useState<boolean>()
   const [isAnswering, setAnswering] = useState(false)
   const { id, ownable, replies_count: count } = comment
+  const isOpen = isChosen ?? (isLinked && count > 0)
   const threadId = `replies-${id}`
 
   return (

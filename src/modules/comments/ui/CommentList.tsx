@@ -11,6 +11,7 @@ import { CommentItem } from './CommentItem.tsx'
 import styles from './comments.module.css'
 import { Posting } from './Posting.tsx'
 import { useComments } from './use-comments.ts'
+import { useLinked } from './use-linked.ts'
 import { useText } from './use-text.ts'
 
 export interface WritingProps {
@@ -32,7 +33,8 @@ interface CommentListProps {
 export function CommentList({ on, initial, Composer, moreActions, onCount }: CommentListProps) {
   const text = useText()
   const announce = useAnnounce()
-  const { list, comments, posting, add, addPosted, remove, update } = useComments(on, initial)
+  const { list, comments, posting, add, addPosted, addLinked, remove, update } = useComments(on, initial)
+  const { linked, inOrder } = useLinked({ on, comments, isLoaded: list.isSuccess, add: addLinked })
   const isEmpty = list.isSuccess && comments.length === 0 && posting === undefined
 
   const tellAdded = (comment: Comment) => {
@@ -65,10 +67,11 @@ export function CommentList({ on, initial, Composer, moreActions, onCount }: Com
             <Posting body={posting} />
           </li>
         )}
-        {comments.map((comment) => (
+        {inOrder.map((comment) => (
           <li key={comment.id}>
             <CommentItem
               comment={comment}
+              isLinked={comment.id === linked}
               moreActions={moreActions?.(comment)}
               onChange={(by) => update(comment.id, by)}
               onDelete={() => removeOne(comment)}

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { BrowserApi } from '#kit/api/browser-api.ts'
+import { ApiProblem } from '#platform/contract/client.ts'
 import { castVote, type Tally } from '#modules/votes/contract.ts'
 import { tallyAfter } from '#modules/votes/vocabulary.ts'
 import * as contract from '../contract.ts'
@@ -38,6 +39,9 @@ export const fakeReply = (commentId: string, body: string): Reply => ({
   image: null,
 })
 
+/** What all of them are on. */
+export const commentedOn = { type: 'App\\Lecture', id: '01a1fc18-ec43-7ad0-aef2-dfdf9b29f10c' }
+
 /** The calls of the comment section over lists in memory; what is asked and answered keeps to the contract. */
 export function fakeCommentsApi(comments: Comment[] = [], replies: Reply[] = []) {
   const calls: string[] = []
@@ -48,6 +52,11 @@ export function fakeCommentsApi(comments: Comment[] = [], replies: Reply[] = [])
 
   const answers: Record<string, (input: never) => unknown> = {
     'GET /comments': ({ cursor }: { cursor?: string }) => pageOf(comments, cursor, '/comments'),
+    'GET /comments/:id': ({ id }: { id: string }) => {
+      const comment = comments.find((one) => one.id === id)
+      if (!comment) throw new ApiProblem(404, { message: 'Not found' })
+      return { comment, on: commentedOn }
+    },
     'POST /comments': ({ body, position_seconds = null }: { body: string; position_seconds?: number | null }) => {
       comments.unshift(fakeComment(body, { ...own, position_seconds, is_held: leadsAway(body) }))
       return { comment: comments[0] }

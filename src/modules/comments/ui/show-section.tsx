@@ -12,9 +12,9 @@ import { Confirmations } from '#kit/overlays/Confirmations.tsx'
 import { Locale } from '#kit/text/Locale.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
 import { CommentSection } from './CommentSection.tsx'
-import type { fakeCommentsApi } from './fake-comments-api.ts'
+import { commentedOn, type fakeCommentsApi } from './fake-comments-api.ts'
 
-export const on = { type: 'App\\Lecture', id: '01a1fc18-ec43-7ad0-aef2-dfdf9b29f10c' }
+export const on = commentedOn
 const ola: KnownViewer = { id: 'ola', name: 'Ola', role: 'student' }
 
 beforeAll(() => loadTexts('en'))

@@ -8,7 +8,7 @@ import {
   listComments,
   postComment,
 } from '../contract.ts'
-import { withFirst } from './pages.ts'
+import { withFirst, withLast } from './pages.ts'
 import { useWritten } from './use-written.ts'
 
 /** The comments under an item. */
@@ -34,5 +34,7 @@ export function useComments(on: CommentableRef, initial: CommentPage | undefined
     add: adding.mutateAsync,
     /** shows one that was posted with its video */
     addPosted,
+    /** shows one whose own page is not there yet */
+    addLinked: (comment: Comment) => changeBySending((pages) => withLast(pages, comment)),
   }
 }

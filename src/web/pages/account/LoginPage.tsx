@@ -4,6 +4,7 @@ import { usePeopleText } from '#modules/people/ui/text.ts'
 import { PasskeyLogin } from '#modules/second-factor/ui/passkeys/PasskeyLogin.tsx'
 import type { School } from '#modules/schools/contract.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
+import { useFragment, withFragment } from '#kit/navigation/use-fragment.ts'
 import { useMessage, WayTo } from '#kit/navigation/ways.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { LoginCallouts } from './LoginCallouts.tsx'
@@ -17,10 +18,12 @@ interface LoginPageProps {
   email?: string | undefined
 }
 
-export function LoginPage({ school, token, outcome, next, email }: LoginPageProps) {
+export function LoginPage({ school, token, outcome, next: asked, email }: LoginPageProps) {
   const text = usePeopleText()
   const carried = useMessage()
   const message = outcome && !outcome.isRefused ? outcome.message : carried
+  const fragment = useFragment()
+  const next = asked && withFragment(asked, fragment)
   const onward = next ? `?${new URLSearchParams({ next, ...(email && { email }) })}` : ''
   return (
     <AccountFrame

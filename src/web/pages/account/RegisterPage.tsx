@@ -3,6 +3,7 @@ import type { LegalText } from '#modules/schools/vocabulary.ts'
 import { RegisterForm } from '#modules/people/ui/RegisterForm.tsx'
 import { usePeopleText } from '#modules/people/ui/text.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
+import { useFragment, withFragment } from '#kit/navigation/use-fragment.ts'
 import { WayTo } from '#kit/navigation/ways.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 
@@ -16,8 +17,10 @@ interface RegisterPageProps {
   email?: string | undefined
 }
 
-export function RegisterPage({ isOpen, texts, token, outcome, next, email }: RegisterPageProps) {
+export function RegisterPage({ isOpen, texts, token, outcome, next: asked, email }: RegisterPageProps) {
   const text = usePeopleText()
+  const fragment = useFragment()
+  const next = asked && withFragment(asked, fragment)
   const onward = next ? `?${new URLSearchParams({ next, ...(email && { email }) })}` : ''
   return (
     <AccountFrame

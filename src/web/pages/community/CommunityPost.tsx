@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { type Comment, listComments } from '#modules/comments/contract.ts'
+import { useFragment } from '#kit/navigation/use-fragment.ts'
 import { CommentSection } from '#modules/comments/ui/CommentSection.tsx'
 import { getPost, listTopics } from '#modules/community/contract.ts'
 import { postPath } from '#modules/community/ui/paths.ts'
@@ -38,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export default function CommunityPost({ loaderData: { post, topics, comments } }: Route.ComponentProps) {
   const inHand = usePostsInHand()
   const isAdmin = useViewer()?.role === 'admin'
-  const loginHref = `/login?next=${encodeURIComponent(postPath(post.id))}`
+  const loginHref = `/login?next=${encodeURIComponent(postPath(post.id) + useFragment())}`
   return (
     <SiteShell>
       <Page>

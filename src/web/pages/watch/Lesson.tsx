@@ -8,6 +8,7 @@ import { getLecturePage, type LecturePage } from '#modules/learning/contract.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { LessonView } from '#modules/learning/ui/LessonView.tsx'
 import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
+import { useFragment } from '#kit/navigation/use-fragment.ts'
 import { watchLoginPath } from '#modules/learning/ui/paths.ts'
 import { useLearningText } from '#modules/learning/ui/use-text.ts'
 import { withOwn as withOwnProgress } from '#modules/learning/ui/with-own.ts'
@@ -163,7 +164,7 @@ function LectureComments({ page, initial }: { page: LecturePage; initial: Commen
     <CommentSection
       on={{ type: LECTURE_TYPE, id }}
       initial={initial}
-      loginHref={watchLoginPath(page.course.slug, id)}
+      loginHref={watchLoginPath(page.course.slug, id, useFragment())}
       Composer={PinnedComposer}
       {...(isAdmin && { moreActions: reviewFrom })}
     />
