@@ -118,6 +118,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* iPhones would make links of what they take for one, before React takes the page over and finds them in it. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         {root?.preloads.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}

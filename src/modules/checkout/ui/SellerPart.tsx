@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import common from '#kit/common.module.css'
+import { PhoneLink } from '#kit/text/PhoneLink.tsx'
 import type { Checkout } from '../contract.ts'
 import { useCheckoutText } from './text.ts'
 
@@ -16,7 +17,6 @@ export function SellerPart({ seller: { details, place, email }, school }: Seller
     details?.name ?? school,
     place.join(', '),
     details?.tax_id && text('sellerTaxId', { number: details.tax_id }),
-    details?.phone,
   ].filter((each): each is string => Boolean(each))
   return (
     <p className={common.note}>
@@ -24,6 +24,12 @@ export function SellerPart({ seller: { details, place, email }, school }: Seller
       {said.map((each) => (
         <Fragment key={each}>{`${each}\u00a0· `}</Fragment>
       ))}
+      {details?.phone && (
+        <>
+          <PhoneLink number={details.phone} />
+          {'\u00a0· '}
+        </>
+      )}
       <a href={`mailto:${email}`}>{email}</a>
     </p>
   )

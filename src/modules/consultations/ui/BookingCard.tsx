@@ -10,6 +10,7 @@ import { toast } from '#kit/feedback/toast.ts'
 import facts from '#kit/figures/facts.module.css'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
+import { phoneHref } from '#kit/text/phone-href.ts'
 import { cancelMyBooking, getMyBookingCalendar, type MyBooking } from '../bookings/contract.ts'
 import { bookingPath, choosePath } from '../paths/vocabulary.ts'
 import styles from './consultations.module.css'
@@ -79,7 +80,7 @@ function WaysIn({ booking: { id, place_kind: kind, place } }: { booking: MyBooki
         </a>
       )}
       {kind === 'phone' && (
-        <a className={buttonClass({ look: 'primary' })} href={`tel:${place.replace(/[^\d+]/g, '')}`}>
+        <a className={buttonClass({ look: 'primary' })} href={phoneHref(place)}>
           <Phone />
           {text('call', { number: place })}
         </a>

@@ -1,5 +1,6 @@
 import { formatDate } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { PhoneLink } from '#kit/text/PhoneLink.tsx'
 import { textOf } from '#kit/text/text-of.ts'
 import type { GivenAnswer } from '../contract.ts'
 import styles from './answers.module.css'
@@ -18,6 +19,7 @@ export function Answers({ answers }: { answers: Answer[] }) {
   const say = ({ type, data_type: dataType, value, text: chosen }: Answer) => {
     if (type === 'checkbox') return text(value === 'yes' ? 'yes' : 'no')
     if (value === '') return text('noAnswer')
+    if (dataType === 'phone') return <PhoneLink number={value} />
     return dataType === 'date' ? formatDate(value, language, 'UTC') : (chosen ?? value)
   }
   return answers.map((answer) => (

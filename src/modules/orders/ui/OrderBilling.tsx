@@ -1,5 +1,6 @@
 import facts from '#kit/figures/facts.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
+import { PhoneLink } from '#kit/text/PhoneLink.tsx'
 import type { OrderDetails } from '../contract.ts'
 import { useOrdersText } from './panel-text.ts'
 import { VatCheck } from './VatCheck.tsx'
@@ -38,7 +39,9 @@ export function OrderBilling({ order }: { order: OrderDetails }) {
         {billing.phone && (
           <>
             <dt>{text('phone')}</dt>
-            <dd>{billing.phone}</dd>
+            <dd>
+              <PhoneLink number={billing.phone} />
+            </dd>
           </>
         )}
       </dl>

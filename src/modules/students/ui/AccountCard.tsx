@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { DateText } from '#kit/figures/DateText.tsx'
 import facts from '#kit/figures/facts.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { PhoneLink } from '#kit/text/PhoneLink.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { MergedAccount } from '../merging/contract.ts'
 import styles from './merging.module.css'
@@ -17,7 +18,7 @@ export function AccountCard({ account }: { account: MergedAccount }) {
   const left = account.products_count - products.length
   const known: [string, ReactNode][] = [
     [text('email'), email],
-    [text('phone'), phone],
+    [text('phone'), phone && <PhoneLink key="phone" number={phone} />],
     [text('address'), [address_1, address_2, town, country].filter(Boolean).join(', ')],
     [text('vatId'), vatId],
     [text('joined'), <DateText key="joined" at={joined} />],

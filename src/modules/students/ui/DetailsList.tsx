@@ -1,8 +1,9 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import facts from '#kit/figures/facts.module.css'
+import { PhoneLink } from '#kit/text/PhoneLink.tsx'
 import type { StudentDetails } from '../details/contract.ts'
 import { useStudentText } from './use-text.ts'
 
@@ -12,16 +13,17 @@ export function DetailsList({ details }: { details: StudentDetails }) {
   const { address_1, address_2, postal_code, city, country, phone, vat_id: vatId, from_order: order } = details
   const town = [postal_code, city].filter(Boolean).join(' ')
   const address = [address_1, address_2, town, country].filter(Boolean).join(', ')
-  const known = [
-    [text('phone'), phone],
+  const known: [string, ReactNode][] = [
+    [text('phone'), phone && <PhoneLink key="phone" number={phone} />],
     [text('address'), address],
     [text('vatId'), vatId],
-  ].filter(([, value]) => value !== '')
-  if (known.length === 0) return <EmptyState title={text('noDetails')} />
+  ]
+  const filled = known.filter(([, value]) => value !== '')
+  if (filled.length === 0) return <EmptyState title={text('noDetails')} />
   return (
     <>
       <dl className={facts.pairs}>
-        {known.map(([label, value]) => (
+        {filled.map(([label, value]) => (
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
