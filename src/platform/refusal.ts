@@ -1,4 +1,5 @@
 import { CHANGED_MEANWHILE } from './contract/seen-of.ts'
+import { COOKIES_OFF } from './contract/client.ts'
 
 /** Field names and what is wrong with each: message keys with their parameters, put into words at the edge. */
 export type FieldErrors = Record<string, Array<{ key: string; params?: MessageParams }>>
@@ -84,6 +85,12 @@ export class ChangedMeanwhile extends Refusal {
 export class SessionExpired extends Refusal {
   readonly status = 419
   readonly code = 'error.session-expired'
+}
+
+/** Nobody can be recognized again where no cookie comes back: a session that ended is another thing. */
+export class CookiesOff extends Refusal {
+  readonly status = 419
+  readonly code = COOKIES_OFF
 }
 
 export class TooManyRequests extends Refusal {

@@ -48,6 +48,7 @@ test.each([
   [new NetworkProblem('offline'), 'Network error', 'Check your connection and try again.', 0],
   [new ApiProblem(401, { message: 'No' }), 'Log in', 'Log in to set progress', 0],
   [new ApiProblem(419, { message: 'No' }), 'Log in', 'Session expired', 0],
+  [new ApiProblem(419, { message: 'No cookies', code: 'error.cookies-off' }), 'Error', 'No cookies', 0],
   [new ApiProblem(422, { message: 'No', errors: { body: ['Too long', 'Too loud'] } }), 'Error', 'Too long', 0],
   [new ApiProblem(403, { message: 'You are muted' }), 'Error', 'You are muted', 0],
   [new ApiProblem(507, { message: 'The disk is full' }), 'Error', 'The disk is full', 0],

@@ -1,4 +1,4 @@
-import { ApiProblem, NetworkProblem } from '#platform/contract/client.ts'
+import { ApiProblem, COOKIES_OFF, NetworkProblem } from '#platform/contract/client.ts'
 import { toast } from '../feedback/toast.ts'
 import { useGoTo } from '../navigation/ways.tsx'
 import { useKitText } from '../text/kit-text.ts'
@@ -30,7 +30,7 @@ export function useProblem(): (error: unknown) => void {
         about: SESSION,
         action: { label: text('logIn'), run: logIn },
       })
-    if (error.status !== 419) return toast.error(text('error'), firstMessage(error))
+    if (error.status !== 419 || error.code === COOKIES_OFF) return toast.error(text('error'), firstMessage(error))
     toast.error(text('logIn'), text('sessionExpired'), { about: SESSION })
     logIn()
   }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { ApiProblem } from '#platform/contract/client.ts'
+import { ApiProblem, COOKIES_OFF } from '#platform/contract/client.ts'
 import { useProblem } from '../api/use-problem.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { FormErrors } from './form-context.ts'
@@ -74,7 +74,9 @@ const ofFields = (error: unknown): FormErrors | undefined =>
   error instanceof ApiProblem && [409, 422].includes(error.status) ? saidIn(error.fields, error.message) : undefined
 
 const ofAll = (error: unknown): FormErrors | undefined =>
-  error instanceof ApiProblem && error.status < 500 && ![401, 419].includes(error.status)
+  error instanceof ApiProblem &&
+  error.status < 500 &&
+  (error.code === COOKIES_OFF || ![401, 419].includes(error.status))
     ? saidIn(error.fields, error.message)
     : undefined
 

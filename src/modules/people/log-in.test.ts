@@ -189,6 +189,20 @@ test('a stale token and a call from another site are 419', async () => {
   expect(await browser.whoAmI()).toBeNull()
 })
 
+test('a browser that keeps no cookies is told so', async () => {
+  const school = await aSchoolWithPasswords()
+  const browser = browserAt(school)
+  const credentials = { email: school.student.email, password: PASSWORD }
+  const refusal = await browser.post('/login', credentials, { cookie: '' })
+  expect([refusal.statusCode, refusal.json()]).toEqual([
+    419,
+    {
+      message: 'Your browser does not keep cookies. Allow them for this site, and try again.',
+      code: 'error.cookies-off',
+    },
+  ])
+})
+
 test('while login is off only admins log in, and while students are not admitted no student does', async () => {
   const school = await aSchoolWithPasswords()
   const attempt = async ({ email }: { email: string }) =>

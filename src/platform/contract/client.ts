@@ -1,5 +1,8 @@
 import type { Answer, Call, Endpoint } from './endpoint.ts'
 
+/** The `code` of a call that no cookie came along with: this browser keeps none. */
+export const COOKIES_OFF = 'error.cookies-off'
+
 /** A call that was answered with an error; `fields` holds the messages to show under form fields. */
 export class ApiProblem extends Error {
   readonly status: number

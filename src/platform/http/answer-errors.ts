@@ -1,4 +1,5 @@
 import type { FastifyError } from 'fastify'
+import { COOKIES_OFF } from '#platform/contract/client.ts'
 import type { ReportError } from '#platform/errors/error-reporter.ts'
 import { failureOf } from '#platform/errors/failure-of.ts'
 import { preferredLanguage } from '#platform/i18n/preferred-language.ts'
@@ -21,8 +22,11 @@ export function answerErrors(app: App, word: WordError, reportError: ReportError
       report: (bug) => reportError(failureOf(request, bug)),
     })
     reply.headers(headers)
-    if (isPlainForm(request)) return sendBack(request, reply, body)
-    if (wantsShortPage(request)) return sendShortPage(reply, { status, message: body.message, language })
+    // What is wrong with a plain form is kept by a cookie until its page is shown.
+    const isSentBack = isPlainForm(request) && body.code !== COOKIES_OFF
+    if (isSentBack) return sendBack(request, reply, body)
+    if (isPlainForm(request) || wantsShortPage(request))
+      return sendShortPage(reply, { status, message: body.message, language })
     return reply.code(status).send(body)
   })
 }

@@ -3,13 +3,13 @@ import type { Actor, Ctx, OutsideCtx, PlatformCtx, SchoolIdentity } from '#platf
 import type { Answer, Endpoint, Input } from '#platform/contract/endpoint.ts'
 import type { Deed, Setting } from '#platform/db/unit-of-work.ts'
 import { newId } from '#platform/ids.ts'
-import { NotFound, SessionExpired, UnsupportedType } from '#platform/refusal.ts'
+import { CookiesOff, NotFound, SessionExpired, UnsupportedType } from '#platform/refusal.ts'
 import { requireAdmission } from './access.ts'
 import type { App } from './app.ts'
 import { bodyTypesOf } from './body-types.ts'
 import { refuseBrokenText } from './broken-text.ts'
 import { checkAnswer, checkOnce } from './check-answer.ts'
-import { looksForged } from './forgery.ts'
+import { isFromElsewhere, looksForged } from './forgery.ts'
 import { readMultipart } from './multipart.ts'
 import { isPlainForm, sendOn } from './plain-form.ts'
 import { refuseUnseen } from './refuse-unseen.ts'
@@ -119,7 +119,8 @@ function register<E extends Endpoint>(
       const check = () => {
         if (endpoint.body) request.body ??= {}
         request.typed = request.body
-        if (endpoint.forgeryCheck !== false && looksForged(request, app.secretKey)) throw new SessionExpired()
+        if (endpoint.forgeryCheck !== false && looksForged(request, app.secretKey))
+          throw request.caller.browserSecret || isFromElsewhere(request) ? new SessionExpired() : new CookiesOff()
       }
       if (files)
         return void readMultipart(request, files)

@@ -12,6 +12,7 @@ export const en = {
   'error.changed-meanwhile':
     'This was changed meanwhile, by somebody else or in another tab. What you typed is kept, laid over it: check it and save again.',
   'error.session-expired': 'Session expired',
+  'error.cookies-off': 'Your browser does not keep cookies. Allow them for this site, and try again.',
   'error.too-many-requests': {
     one: 'Too many requests. Please try again in {seconds} second.',
     other: 'Too many requests. Please try again in {seconds} seconds.',

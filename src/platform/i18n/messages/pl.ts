@@ -17,6 +17,8 @@ export const pl = {
   'error.changed-meanwhile':
     'W międzyczasie ktoś to zmienił, być może w innej karcie. To, co wpisano, zostało zachowane i nałożone na nowe: sprawdź i zapisz jeszcze raz.',
   'error.session-expired': 'Sesja wygasła',
+  'error.cookies-off':
+    'Twoja przeglądarka nie zapisuje plików cookie. Zezwól na nie w tym serwisie i spróbuj ponownie.',
   'error.too-many-requests': 'Zbyt wiele żądań. Spróbuj ponownie za {seconds} s.',
   'error.invalid-fields': 'Podane dane są nieprawidłowe',
   'error.bad-request': 'Podane dane są nieprawidłowe',
