@@ -21,5 +21,5 @@ export const en = {
   networkTitle: 'Network error',
   networkText: 'The page could not be fetched. Check your connection and try again.',
   failedTitle: 'Something went wrong',
-  failedText: 'The problem is on our side and has been reported. Nothing you did was lost; try again in a moment.',
+  failedText: 'The problem is on our side and has been reported. Try again in a moment.',
 }

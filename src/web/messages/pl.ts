@@ -24,6 +24,5 @@ export const pl = {
   networkTitle: 'Błąd sieci',
   networkText: 'Nie udało się pobrać strony. Sprawdź połączenie i spróbuj ponownie.',
   failedTitle: 'Coś poszło nie tak',
-  failedText:
-    'Błąd leży po naszej stronie i został zgłoszony. Nic z tego, co robisz, nie przepadło; spróbuj ponownie za chwilę.',
+  failedText: 'Błąd leży po naszej stronie i został zgłoszony. Spróbuj ponownie za chwilę.',
 } satisfies SameKeys<typeof en>
