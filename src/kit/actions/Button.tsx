@@ -30,7 +30,7 @@ export function Button({
       className={buttonClass({ look, wide }, className)}
     >
       {busy ? <span className={`${spinner.spinner} ${styles.busy}`} /> : icon}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

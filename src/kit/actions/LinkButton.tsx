@@ -10,7 +10,7 @@ export function LinkButton({ look, wide, icon, children, className, ...rest }: L
   return (
     <Link {...rest} className={buttonClass({ look, wide }, className)}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Link>
   )
 }

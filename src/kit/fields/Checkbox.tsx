@@ -15,7 +15,7 @@ export function Checkbox({ name, label, help, errors, children, ...input }: Chec
       <label className={styles.choice}>
         <input type="checkbox" {...input} {...control} />
         <span className={styles.choiceText}>
-          {children ?? label}
+          <span>{children ?? label}</span>
           {input.required && (
             <span aria-hidden="true" className={styles.mark}>
               {'\u00a0*'}

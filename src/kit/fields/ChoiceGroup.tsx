@@ -16,7 +16,7 @@ export function ChoiceGroup({ field: { id, shown, control }, label, help, isRequ
   return (
     <fieldset className={styles.field} aria-describedby={control['aria-describedby']}>
       <legend className={styles.label}>
-        {label}
+        <span>{label}</span>
         {isRequired && (
           <span aria-hidden="true" className={styles.mark}>
             {'\u00a0*'}

@@ -18,7 +18,7 @@ export function Field({ id, label, help, errors, isRequired, className, children
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {isRequired && (
           <span aria-hidden="true" className={styles.mark}>
             {'\u00a0*'}

@@ -30,7 +30,7 @@ export function RadioGroup({ name, label, help, errors, options, value, defaultV
               : { checked: value === option.value })}
           />
           <span className={styles.choiceText}>
-            {option.label}
+            <span>{option.label}</span>
             {option.help && <span className={styles.help}> {option.help}</span>}
           </span>
         </label>

@@ -43,7 +43,9 @@ export function FormErrorSummary() {
           const message = form.unreadable.get(name) ?? messages[0]
           const sentence = label ? `${label}${/[?!.:]$/.test(label) ? '' : ':'} ${message}` : message
           return (
-            <li key={name}>{name === 'form' ? sentence : <a href={`#${fieldId(form.id, name)}`}>{sentence}</a>}</li>
+            <li key={name}>
+              {name === 'form' ? <span>{sentence}</span> : <a href={`#${fieldId(form.id, name)}`}>{sentence}</a>}
+            </li>
           )
         })}
       </ul>

@@ -84,7 +84,7 @@ function MenuGroup({ group: { label, icon, links, badge }, isOpen }: { group: Pa
     <div className={styles.group}>
       <Link to={first.to} className={classNames(styles.link, isOpen && styles.open)}>
         {icon}
-        {label}
+        <span>{label}</span>
         {!isOpen && <Waiting {...badge} />}
       </Link>
       {isOpen && (

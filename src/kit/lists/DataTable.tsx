@@ -121,7 +121,7 @@ function ColumnName<Row>({ column, order }: { column: Column<Row>; order: ListOr
   const way = wayOf(column, order)
   return (
     <Link to={order.addressIn(order.now === sort ? turned(sort) : sort)} preventScrollReset className={styles.sort}>
-      {label}
+      <span>{label}</span>
       {way === 'ascending' && <ArrowUp />}
       {way === 'descending' && <ArrowDown />}
     </Link>

@@ -19,7 +19,7 @@ export function ListRow({ title, to, mark, children, meta, actions }: ListRowPro
       {mark}
       <div className={styles.rowWords}>
         <span className={`${styles.whole} ${styles.rowTitle}`}>
-          {to === undefined ? title : <Link to={to}>{title}</Link>}
+          {to === undefined ? <span>{title}</span> : <Link to={to}>{title}</Link>}
         </span>
         {children && <div className={styles.rowText}>{children}</div>}
       </div>

@@ -31,8 +31,10 @@ export function GrantRow({ grant, actions }: { grant: Grant; actions?: ReactNode
       title={variant ? `${product.title} (${variant})` : product.title}
       meta={<Status tone={TONES[state]}>{text(`state_${state}`)}</Status>}
     >
-      {text(`source_${source}`)} ·{' '}
-      {until ? text('fromUntil', { from: day(from), until: day(until) }) : text('from', { date: day(from) })}
+      <span>
+        {text(`source_${source}`)} ·{' '}
+        {until ? text('fromUntil', { from: day(from), until: day(until) }) : text('from', { date: day(from) })}
+      </span>
       {opens !== null && !isOver && <span className={styles.line}>{text('opens', { count: opens })}</span>}
       {reason && <span className={styles.line}>{text('reasonIs', { reason })}</span>}
       {revoked && (

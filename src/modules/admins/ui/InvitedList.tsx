@@ -78,7 +78,9 @@ export function InvitedList({ initial, onChange }: InvitedListProps) {
               </>
             }
           >
-            {text(invitation.role)} · {text('sentOn', { date: day(invitation.sent_at) })}
+            <span>
+              {text(invitation.role)} · {text('sentOn', { date: day(invitation.sent_at) })}
+            </span>
             {!invitation.is_expired && <> · {text('until', { date: day(invitation.expires_at) })}</>}
           </ListRow>
         ))}

@@ -38,7 +38,7 @@ export function ComparedFigures({ days, figures }: ComparedFiguresProps) {
                 {' · '}
               </>
             )}
-            {text('before', { figure: write(compared.before), days })}
+            <span>{text('before', { figure: write(compared.before), days })}</span>
           </dd>
         </div>
       ))}

@@ -82,7 +82,7 @@ function PartsTable({ dashboard: { currency, volume, sales_count }, title, label
     rest.now > 0 || rest.before > 0 ? [{ key: 'rest', name: text('othersSold'), amount: rest, sold: restSold }] : []
   const nameOf = ({ name, amount }: Part) => (
     <span className={styles.part}>
-      {name}
+      <span>{name}</span>
       {volume.now > 0 && (
         <Bar
           className={styles.share}

@@ -36,7 +36,7 @@ function Part({ part }: { part: BundlePart }) {
       <Cover title={title} image={coverImage(cover, '(width < 40rem) 6rem, 10rem')} />
       <div className={styles.rowWords}>
         <h3 className={`${lists.whole} ${styles.rowTitle}`}>
-          {way === undefined ? title : <Link to={way}>{title}</Link>}
+          {way === undefined ? <span>{title}</span> : <Link to={way}>{title}</Link>}
         </h3>
         <p className={common.note}>
           {[category, lectures_count > 0 ? text('lectures', { count: lectures_count }) : kindText(kind)]

@@ -47,7 +47,7 @@ export function PromotionNow({ product, variant, promotion, onSaved }: Promotion
         <DateText at={promotion.starts_at} withTime />
       </dd>
       <dt>{text('promoEnds')}</dt>
-      <dd>{promotion.ends_at ? <DateText at={promotion.ends_at} withTime /> : text('promoNoEnd')}</dd>
+      <dd>{promotion.ends_at ? <DateText at={promotion.ends_at} withTime /> : <span>{text('promoNoEnd')}</span>}</dd>
       <dt>{text('promoSold')}</dt>
       <dd className={styles.figures}>
         {promotion.packages_limit === INFINITE_PACKAGES

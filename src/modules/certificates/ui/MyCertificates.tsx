@@ -72,7 +72,9 @@ function Row({
         )
       }
     >
-      {name} · {text('issued', { date: formatDate(at, language, timeZone) })} · {code}
+      <span>
+        {name} · {text('issued', { date: formatDate(at, language, timeZone) })} · {code}
+      </span>
       {state === 'revoked' && <> · {hasEnded ? text('endedWithAccess') : text('because', { reason })}</>}
     </ListRow>
   )

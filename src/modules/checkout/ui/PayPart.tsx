@@ -26,7 +26,8 @@ export function PayPart({ quote, isSending }: PayPartProps) {
           {lines.map((line) => (
             <li key={line.variant_id}>
               <span>
-                {line.title} {vatRate === undefined && <small>{vatOf(line.vat_rate)}</small>}
+                <span>{line.title} </span>
+                {vatRate === undefined && <small>{vatOf(line.vat_rate)}</small>}
               </span>
               <span>{line.amount === 0 ? text('lineFree') : formatMoney({ ...line, currency }, language)}</span>
             </li>
@@ -37,7 +38,8 @@ export function PayPart({ quote, isSending }: PayPartProps) {
         {amount > 0 && (
           <p className={styles.total}>
             <span>
-              {text('total')} {vatRate !== undefined && <small>{vatOf(vatRate)}</small>}
+              <span>{text('total')} </span>
+              {vatRate !== undefined && <small>{vatOf(vatRate)}</small>}
             </span>
             <strong>{written}</strong>
           </p>

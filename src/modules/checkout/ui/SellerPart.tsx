@@ -20,7 +20,7 @@ export function SellerPart({ seller: { details, place, email }, school }: Seller
   ].filter((each): each is string => Boolean(each))
   return (
     <p className={common.note}>
-      {text('seller')}{' '}
+      <span>{text('seller')} </span>
       {said.map((each) => (
         <Fragment key={each}>{`${each}\u00a0· `}</Fragment>
       ))}

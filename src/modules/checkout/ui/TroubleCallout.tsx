@@ -24,7 +24,7 @@ export function TroubleCallout({ trouble, problem = '', attempt }: TroubleCallou
     <div ref={place} tabIndex={-1}>
       <Callout tone={MENDED.includes(trouble) ? 'caution' : 'bad'} isNews>
         {trouble === 'sessionExpired' && <strong>{text('sessionExpired')}. </strong>}
-        {text(trouble === 'sessionExpired' ? 'sessionExpiredText' : trouble, { problem })}
+        <span>{text(trouble === 'sessionExpired' ? 'sessionExpiredText' : trouble, { problem })}</span>
       </Callout>
     </div>
   )

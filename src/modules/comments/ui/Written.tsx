@@ -32,7 +32,7 @@ export function Written({ anchor, item, mark, picture, actions, children }: Writ
       <div className={styles.said}>
         <p className={styles.byline}>
           <span id={nameId} className={styles.author}>
-            {item.can.see_author ? <Link to={`/home/students/${id}`}>{name}</Link> : name}
+            {item.can.see_author ? <Link to={`/home/students/${id}`}>{name}</Link> : <span>{name}</span>}
           </span>
           {item.by_admin && <Status tone="accent">{text('byAdmin')}</Status>}
           {item.is_held && <Status tone="caution">{text('isHeld')}</Status>}

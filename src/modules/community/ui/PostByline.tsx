@@ -23,7 +23,11 @@ export function PostByline({ post, namesTopic }: PostBylineProps) {
       <Avatar id={ownable.id} name={ownable.name} image={ownable.avatar} />
       <p className={styles.facts}>
         <span className={styles.author}>
-          {post.can.see_author ? <Link to={`/home/students/${ownable.id}`}>{ownable.name}</Link> : ownable.name}
+          {post.can.see_author ? (
+            <Link to={`/home/students/${ownable.id}`}>{ownable.name}</Link>
+          ) : (
+            <span>{ownable.name}</span>
+          )}
         </span>
         {ownable.type === 'App\\User' && <Status tone="accent">{text('byAdmin')}</Status>}
         {post.is_held && <Status tone="caution">{text('isHeld')}</Status>}

@@ -42,7 +42,7 @@ export function BookingCard({ booking, onChanged }: BookingCardProps) {
         </dd>
         <dt>{text('where')}</dt>
         <dd>
-          {text(kind)}
+          <span>{text(kind)}</span>
           {kind === 'address' && <div className={facts.softLines}>{place}</div>}
           {kind === 'link' && place === '' && !isCancelled && !isOver && (
             <div className={common.note}>{text('linkFollows')}</div>

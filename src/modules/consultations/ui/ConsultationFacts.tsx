@@ -41,7 +41,7 @@ export function ConsultationFacts({ consultation, slot }: ConsultationFactsProps
       </dd>
       <dt>{text('rules')}</dt>
       <dd>
-        {movable === null && cancellable === null && text('unmovable')}
+        <span>{movable === null && cancellable === null && text('unmovable')}</span>
         {movable !== null && <div>{text('movable', { count: movable })}</div>}
         {cancellable !== null && <div>{text('cancellable', { count: cancellable })}</div>}
       </dd>

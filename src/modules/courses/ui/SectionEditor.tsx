@@ -40,7 +40,7 @@ export function SectionEditor({ courseId, section, curriculum }: SectionEditorPr
       <div className={styles.sectionHead}>
         <h2>{title}</h2>
         <span className={styles.lectureFacts}>
-          {text('lectureCount', { count: lectures.length })}
+          <span>{text('lectureCount', { count: lectures.length })}</span>
           {delay_days > 0 && <span>{text('delayed', { count: delay_days })}</span>}
         </span>
         <div className={styles.sectionActions}>

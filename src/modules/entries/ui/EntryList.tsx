@@ -33,7 +33,7 @@ function Entry({ entry }: { entry: EnteredWork }) {
     <li className={styles.entry} data-row>
       <p className={styles.head}>
         <strong dir="auto">
-          {mayOpen ? <Link to={`/home/students/${student.id}`}>{student.name}</Link> : student.name}
+          {mayOpen ? <Link to={`/home/students/${student.id}`}>{student.name}</Link> : <span>{student.name}</span>}
         </strong>
         <span className={common.note}>
           <DateText at={at} withTime />

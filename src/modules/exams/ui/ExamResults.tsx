@@ -78,7 +78,7 @@ function QuestionResult({ question, isOlder }: { question: QuestionStatistics; i
             {answers.map(({ label, count, is_correct: isCorrect }, place) => (
               <li key={place}>
                 <span>
-                  {label}
+                  <span>{label}</span>
                   {isCorrect && <strong>{` · ${text('correctAnswer')}`}</strong>}
                 </span>
                 <span>{formatNumber(count, language)}</span>

@@ -38,7 +38,7 @@ export function ExportTable({ exports }: { exports: ListExport[] }) {
   )
   const sizeOf = ({ rows_done: count, bytes }: ListExport) => (
     <span className={inner.names}>
-      {text('rows', { count })}
+      <span>{text('rows', { count })}</span>
       {bytes !== null && <small>{formatBytes(bytes, language)}</small>}
     </span>
   )

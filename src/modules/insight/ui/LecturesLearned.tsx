@@ -65,7 +65,7 @@ function LectureName({ courseId, lecture }: { courseId: string; lecture: Lecture
   const share = began > 0 ? Math.min(1, Math.max(0, finished / began)) : 0
   return (
     <span className={styles.named}>
-      {may('see-products') ? <Link to={lectureEditorPath(courseId, id)}>{title}</Link> : title}
+      {may('see-products') ? <Link to={lectureEditorPath(courseId, id)}>{title}</Link> : <span>{title}</span>}
       {!isPublished && <Status>{text('draft')}</Status>}
       {began > 0 && (
         <Bar

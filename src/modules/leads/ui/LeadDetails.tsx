@@ -19,7 +19,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         <a href={`mailto:${lead.email}`}>{lead.email}</a>
       </dd>
       <dt>{text('form')}</dt>
-      <dd>{form.id ? <Link to={`/home/leads/forms/${form.id}`}>{form.name}</Link> : form.name}</dd>
+      <dd>{form.id ? <Link to={`/home/leads/forms/${form.id}`}>{form.name}</Link> : <span>{form.name}</span>}</dd>
       <dt>{text('signedUpAt')}</dt>
       <dd>
         <DateText at={lead.created_at} withTime />

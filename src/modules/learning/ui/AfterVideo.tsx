@@ -55,7 +55,7 @@ function UpNext({ title, onGoOn }: { title: string; onGoOn: () => void }) {
       </output>
       <div className={common.row}>
         <Button look="primary" onClick={onGoOn}>
-          {text('playNext')}
+          <span>{text('playNext')}</span>
           {left !== null && <span aria-hidden="true">{` · ${left}`}</span>}
           <ArrowRight aria-hidden="true" />
         </Button>

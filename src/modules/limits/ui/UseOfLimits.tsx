@@ -48,8 +48,8 @@ function Use({ of, used, limit }: UseOf): ReactNode {
       <p className={styles.head}>
         <span>{text(of)}</span>
         <span>
-          {!isFull && used >= limit * NEAR && <Status tone="caution">{text('near')}</Status>}{' '}
-          {text('ofLimit', { used: say(used), limit: say(limit) })}
+          {!isFull && used >= limit * NEAR && <Status tone="caution">{text('near')}</Status>}
+          <span> {text('ofLimit', { used: say(used), limit: say(limit) })}</span>
         </span>
       </p>
       <Bar aria-label={text(of)} value={Math.min(used, limit)} max={Math.max(limit, 1)} />

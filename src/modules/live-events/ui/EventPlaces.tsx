@@ -14,7 +14,9 @@ export function EventPlaces({ event }: { event: PanelEvent }) {
   const { places_taken: taken, capacity, waiting_count: waiting } = event
   return (
     <span className={styles.person}>
-      {capacity === null ? figure(taken) : text('placesOf', { taken: figure(taken), capacity: figure(capacity) })}
+      <span>
+        {capacity === null ? figure(taken) : text('placesOf', { taken: figure(taken), capacity: figure(capacity) })}
+      </span>
       {waiting > 0 && <span className={common.note}>{text('waitingCount', { count: waiting })}</span>}
     </span>
   )

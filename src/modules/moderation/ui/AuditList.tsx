@@ -27,8 +27,10 @@ export const nameOf = (
 
 const deedOf = ({ sentence, subject, url }: AuditEntry) => (
   <span className={styles.deed}>
-    {sentence}
-    {subject && ': '}
+    <span>
+      {sentence}
+      {subject && ': '}
+    </span>
     {subject && <bdi>{url ? <Link to={url}>{subject}</Link> : subject}</bdi>}
   </span>
 )

@@ -51,7 +51,7 @@ export function CaseItem({ found, onSettled }: CaseItemProps) {
         <>
           <Avatar id={author.id} name={author.name} image={author.avatar} size={24} />
           <span>
-            {isStudent ? <Link to={`/home/students/${author.id}`}>{author.name}</Link> : author.name}
+            {isStudent ? <Link to={`/home/students/${author.id}`}>{author.name}</Link> : <span>{author.name}</span>}
             {item && (
               <>
                 {' · '}

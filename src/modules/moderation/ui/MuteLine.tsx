@@ -10,9 +10,12 @@ export function MuteLine({ mute }: { mute: Mute }) {
       <p dir="auto">{mute.reason}</p>
       <p className={styles.marks}>
         <span>
-          {text('mutedFrom')} <DateText at={mute.created_at} />
-          {mute.muted_by && ` ${text('byWhom', { name: mute.muted_by })}`}
-          {', '}
+          <span>{text('mutedFrom')} </span>
+          <DateText at={mute.created_at} />
+          <span>
+            {mute.muted_by && ` ${text('byWhom', { name: mute.muted_by })}`}
+            {', '}
+          </span>
           {mute.until ? (
             <>
               {text('until')} <DateText at={mute.until} withTime />

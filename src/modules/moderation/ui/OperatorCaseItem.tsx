@@ -23,7 +23,8 @@ export function OperatorCaseItem({ found, onSettled }: OperatorCaseItemProps) {
       found={found}
       author={
         <span>
-          {author.name} · <a href={school.url}>{school.name}</a>
+          <span>{author.name} · </span>
+          <a href={school.url}>{school.name}</a>
           {item && <> · {item.title}</>}
         </span>
       }

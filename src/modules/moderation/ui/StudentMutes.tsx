@@ -23,7 +23,11 @@ export function StudentMutes({ student, mutes }: { student: { id: string; name: 
   return (
     <div className={common.closeStack}>
       <p className={styles.marks}>
-        {isMuted ? <Status tone="bad">{text('mutedNow')}</Status> : mutes.length === 0 && text('neverMuted')}
+        {isMuted ? (
+          <Status tone="bad">{text('mutedNow')}</Status>
+        ) : (
+          mutes.length === 0 && <span>{text('neverMuted')}</span>
+        )}
       </p>
       {mutes.length > 0 && (
         <ul className={common.closeStack}>

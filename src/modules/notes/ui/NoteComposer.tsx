@@ -72,7 +72,7 @@ export function NoteComposer({ lectureId, onWrite }: NoteComposerProps) {
     >
       {typeof at === 'number' ? (
         <span className={styles.begun}>
-          {text('at', { moment: formatMoment(at) })}
+          <span>{text('at', { moment: formatMoment(at) })}</span>
           {!isEmpty && (
             <button
               type="button"

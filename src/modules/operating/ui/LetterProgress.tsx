@@ -31,7 +31,7 @@ export function LetterProgress({ letter }: { letter: LetterToOwners }) {
         <ProgressBar label={text('underWay', { written, recipients })} share={recipients ? written / recipients : 1} />
       )}
       <p>
-        {text('sent', { count: sent })}
+        <span>{text('sent', { count: sent })}</span>
         {failed > 0 && (
           <>
             {' · '}

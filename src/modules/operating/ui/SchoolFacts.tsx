@@ -18,7 +18,7 @@ export function SchoolFacts({ school }: { school: OperatedSchool }) {
         <Status tone={toneOf(school)}>{text(stateOf(school))}</Status>
       </Fact>
       <Fact label={text('owners', { count: owners.length })}>
-        {owners.length === 0 && text('noOwner')}
+        <span>{owners.length === 0 && text('noOwner')}</span>
         {owners.map((owner) => (
           <div key={owner.id}>
             <bdi>{owner.name}</bdi>, <a href={`mailto:${owner.email}`}>{owner.email}</a>
@@ -53,7 +53,7 @@ export function SchoolFacts({ school }: { school: OperatedSchool }) {
         <DateText at={school.created_at} />
       </Fact>
       <Fact label={text('measuredAt')}>
-        {school.measured_at ? <RelativeTime at={school.measured_at} /> : text('notMeasured')}
+        {school.measured_at ? <RelativeTime at={school.measured_at} /> : <span>{text('notMeasured')}</span>}
       </Fact>
     </dl>
   )

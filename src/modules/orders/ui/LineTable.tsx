@@ -31,7 +31,7 @@ export function LineTable({ order: { lines, currency, buyer } }: { order: OrderD
   ]
   const productOf = (line: OrderLine) => (
     <span className={inner.names}>
-      {line.title}
+      <span>{line.title}</span>
       {whyOf(line).map((why) => (
         <small key={why}>{why}</small>
       ))}

@@ -60,10 +60,12 @@ function OrderRow({ order }: { order: MyOrder }) {
   const state = amount === 0 && status === 'paid' ? text('got') : text(`status_${status}`)
   return (
     <ListRow title={titles.join(' + ')} meta={<Status tone={STATUS_TONES[status]}>{state}</Status>}>
-      {order.gift_for && `${text('giftFor', { name: order.gift_for })} · `}
-      {text('order', { number })} · {day(order.created_at)} · {amount === 0 ? text('free') : money(amount)}
-      {order.company && ` · ${text('asCompany', order.company)}`}
-      {refunded > 0 && ` · ${text('refunded', { amount: money(refunded) })}`}
+      <span>
+        {order.gift_for && `${text('giftFor', { name: order.gift_for })} · `}
+        {text('order', { number })} · {day(order.created_at)} · {amount === 0 ? text('free') : money(amount)}
+        {order.company && ` · ${text('asCompany', order.company)}`}
+        {refunded > 0 && ` · ${text('refunded', { amount: money(refunded) })}`}
+      </span>
       {order.has_confirmation && (
         <span className={styles.line}>
           <a

@@ -15,7 +15,7 @@ export function OrderTotals({ totals }: { totals: OrderTotal[] }) {
       <span>{text('totalFound', { count })}</span>
       {totals.map(({ currency, paid_amount: paid, refunded_amount: refunded }) => (
         <span key={currency}>
-          {text('totalPaid', { amount: formatMoney({ amount: paid, currency }, language) })}
+          <span>{text('totalPaid', { amount: formatMoney({ amount: paid, currency }, language) })}</span>
           {refunded > 0 && (
             <span className={inner.lightNote}>
               {text('totalRefunded', { amount: formatMoney({ amount: refunded, currency }, language) })}

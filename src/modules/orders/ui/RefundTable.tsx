@@ -16,7 +16,7 @@ export function RefundTable({ order: { refunds, currency } }: { order: OrderDeta
   const stateOf = ({ state }: Refund) => <Status tone={TONES[state]}>{text(`refund_${state}`)}</Status>
   const reasonOf = ({ reason, asked_by: by }: Refund) => (
     <span className={inner.names}>
-      {reason || text('atTheGateway')}
+      <span>{reason || text('atTheGateway')}</span>
       {by && <small>{text('byWhom', { name: by })}</small>}
     </span>
   )

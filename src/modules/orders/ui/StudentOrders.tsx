@@ -28,7 +28,10 @@ export function StudentOrders({ studentId, initial }: { studentId: string; initi
             to={`/home/orders/${id}`}
             meta={<Status tone={STATUS_TONES[status]}>{text(`status_${status}`)}</Status>}
           >
-            {number} · <DateText at={at} /> · <Price amount={amount} currency={currency} isFigure />
+            <span>{number} · </span>
+            <DateText at={at} />
+            <span> · </span>
+            <Price amount={amount} currency={currency} isFigure />
             {refunded > 0 && <Returned amount={refunded} currency={currency} />}
           </ListRow>
         ))}

@@ -110,7 +110,7 @@ function Refunds({ transaction: { refunds, currency } }: { transaction: Transact
   const text = useTransactionsText()
   const reasonOf = ({ reason, asked_by: askedBy }: Refund) => (
     <span className={inner.names}>
-      {reason || text('atTheGateway')}
+      <span>{reason || text('atTheGateway')}</span>
       {askedBy && <small>{askedBy}</small>}
     </span>
   )

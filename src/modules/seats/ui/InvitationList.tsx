@@ -122,8 +122,11 @@ function InvitationRow({ invitation, onRemind, onResend, onDelete, onRelease }: 
         )
       }
     >
-      <span className={styles.email}>{email}</span> ·{' '}
-      {acceptedAt ? text('acceptedOn', { date: day(acceptedAt) }) : text('sentOn', { date: day(sentAt) })}
+      <span className={styles.email}>{email}</span>
+      <span>
+        {' '}
+        · {acceptedAt ? text('acceptedOn', { date: day(acceptedAt) }) : text('sentOn', { date: day(sentAt) })}
+      </span>
       {remindedAt && <> · {text('remindedOn', { date: day(remindedAt) })}</>}
       {account && <span className={styles.email}> · {text('claimedBy', account)}</span>}
       {progress && progress.total > 0 && (

@@ -34,7 +34,7 @@ export function AddedList({ students, onMore }: { students: AddedStudent[]; onMo
 
 const whoOf = ({ id, name, email, outcome }: AddedStudent) => (
   <span className={inner.names}>
-    {outcome === 'admin' ? name : <Link to={`/home/students/${id}`}>{name}</Link>}
+    {outcome === 'admin' ? <span>{name}</span> : <Link to={`/home/students/${id}`}>{name}</Link>}
     <small>{email}</small>
   </span>
 )

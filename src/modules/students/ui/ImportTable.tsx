@@ -27,7 +27,7 @@ export function ImportTable({ imports }: { imports: StudentImport[] }) {
   )
   const resultOf = ({ added, existing, wrong }: StudentImport) => (
     <span className={inner.names}>
-      {text('added', { count: added })}
+      <span>{text('added', { count: added })}</span>
       <small>{text('existing', { count: existing })}</small>
       {wrong > 0 && <small>{text('wrong', { count: wrong })}</small>}
     </span>

@@ -28,9 +28,11 @@ export function StudentTable({ students, choosing }: StudentTableProps) {
       text('spent'),
       ({ spent }) => (
         <span className={styles.amounts}>
-          {spent.length === 0
-            ? '–'
-            : spent.map((money) => <span key={money.currency}>{formatMoney(money, language)}</span>)}
+          {spent.length === 0 ? (
+            <span>–</span>
+          ) : (
+            spent.map((money) => <span key={money.currency}>{formatMoney(money, language)}</span>)
+          )}
         </span>
       ),
       'spent',

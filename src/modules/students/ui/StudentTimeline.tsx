@@ -29,7 +29,7 @@ export function StudentTimeline({ studentId: id, initial }: { studentId: string;
                     {formatTime(entry.at, language, timeZone)}
                   </time>
                   <span>
-                    {text(`what_${entry.what}`)}
+                    <span>{text(`what_${entry.what}`)}</span>
                     <Subject {...entry} />
                     {entry.reason && (
                       <span dir="auto" className={styles.reason}>

@@ -25,7 +25,7 @@ export function QuestionResults({ question, ...of }: OneQuestion) {
       more={
         <span className={styles.facts}>
           {isEarlier && <Status tone="caution">{text('noLongerAsked')}</Status>}
-          {text('answersCount', { count })}
+          <span>{text('answersCount', { count })}</span>
         </span>
       }
     >

@@ -39,7 +39,11 @@ function Response({ survey, responded_at: at, answers }: StudentResponse) {
     <li className={styles.response}>
       <p>
         <strong dir="auto">
-          {mayOpen ? <Link to={`/home/surveys/${survey.id}/results`}>{survey.title}</Link> : survey.title}
+          {mayOpen ? (
+            <Link to={`/home/surveys/${survey.id}/results`}>{survey.title}</Link>
+          ) : (
+            <span>{survey.title}</span>
+          )}
         </strong>{' '}
         <span className={common.note}>
           <DateText at={at} />

@@ -49,7 +49,9 @@ export function FreeLecture({ courseSlug, lecture, cover }: FreeLectureProps) {
         )}
       </div>
       <p className={styles.played}>
-        {text('playFree')}: {lecture.title}
+        <span>
+          {text('playFree')}: {lecture.title}
+        </span>
         {lecture.run_time_seconds > 0 && (
           <>
             {' · '}

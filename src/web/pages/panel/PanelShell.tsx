@@ -71,7 +71,7 @@ function ClosingNote({ closesOn, isClosed }: { closesOn: string; isClosed: boole
   const { language } = useLocale()
   return (
     <Callout tone="caution">
-      {text(isClosed ? 'schoolClosed' : 'schoolCloses', { day: formatDate(closesOn, language, 'UTC') })}{' '}
+      <span>{text(isClosed ? 'schoolClosed' : 'schoolCloses', { day: formatDate(closesOn, language, 'UTC') })} </span>
       {may('close-school') && <Link to="/home/settings/closing">{text('toClosing')}</Link>}
     </Callout>
   )

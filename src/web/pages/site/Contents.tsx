@@ -14,7 +14,7 @@ export function Contents({ course: { product, sections, lectures_count } }: { co
   return (
     <>
       <p className={styles.total}>
-        {text('lectures', { count: lectures_count })}
+        <span>{text('lectures', { count: lectures_count })}</span>
         {total > 0 && (
           <>
             {' · '}
@@ -30,7 +30,7 @@ export function Contents({ course: { product, sections, lectures_count } }: { co
               {section.lectures.map((lecture) => (
                 <li key={lecture.id} className={styles.lecture}>
                   <span className={styles.lectureTitle}>
-                    {lecture.title}
+                    <span>{lecture.title}</span>
                     {lecture.is_free_to_watch && (
                       <>
                         {' '}

@@ -23,7 +23,7 @@ export function FinishCard({ page: { course, sections } }: { page: LecturePage }
       <PartyPopper aria-hidden="true" className={styles.mark} />
       <h2 id="finished">{text('finishTitle', { course: course.title })}</h2>
       <p className={styles.done}>
-        {text('finishDone', { count: done.length })}
+        <span>{text('finishDone', { count: done.length })}</span>
         {seconds > 0 && (
           <>
             {' · '}

@@ -18,7 +18,7 @@ export function FilmMark({ film: { state, share, secondsLeft, still }, isShort =
   return (
     <span className={styles.mark}>
       {still && !isShort && <img src={still} alt="" />}
-      {state === 'sending' ? percent : text(`film_${state}`)}
+      <span>{state === 'sending' ? percent : text(`film_${state}`)}</span>
       {left && <span>{text('filmLeft', { time: formatDuration(secondsLeft, language) })}</span>}
     </span>
   )

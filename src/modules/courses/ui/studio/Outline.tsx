@@ -63,11 +63,11 @@ export function Outline({ courseId, sections: all, currentId, others, onOpen, on
                 >
                   {film?.still ? <img src={film.still} alt="" /> : <Icon aria-hidden="true" />}
                   <span>
-                    {title}
+                    <span>{title}</span>
                     {other && <small> {text('openBy', { name: other.name })}</small>}
                   </span>
                   {(film || status === 'draft') && (
-                    <small>{film ? <FilmMark film={film} isShort /> : text('lecture_draft')}</small>
+                    <small>{film ? <FilmMark film={film} isShort /> : <span>{text('lecture_draft')}</span>}</small>
                   )}
                 </Link>
               </li>

@@ -24,7 +24,7 @@ export function FilmStrip({ films }: { films: readonly QueuedFilm[] }) {
     <section aria-label={text('films')} className={styles.strip}>
       <div className={styles.head}>
         <p>
-          {going.length > 0 ? text('sendingFilms', { count: going.length }) : ended}
+          <span>{going.length > 0 ? text('sendingFilms', { count: going.length }) : ended}</span>
           {going.length > 0 && <span>{formatPercent(shareOf(going), language)}</span>}
         </p>
         <IconButton

@@ -16,7 +16,7 @@ export function Checks({ checked: { checks, works } }: { checked: Checked }) {
           <li key={what} data-fails={!does || undefined}>
             {does ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
             <span>
-              {text(what)}
+              <span>{text(what)}</span>
               <VisuallyHidden>: {text(does ? 'yes' : 'no')}</VisuallyHidden>
               {says && (
                 <>

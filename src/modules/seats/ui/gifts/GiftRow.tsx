@@ -56,7 +56,9 @@ export function GiftRow({ gift, onChange, onSend }: GiftRowProps) {
         )
       }
     >
-      {text('for', { name })} <span className={styles.email}>({email})</span> · {when}
+      <span>{text('for', { name })} </span>
+      <span className={styles.email}>({email})</span>
+      <span> · {when}</span>
       {isReturned && !isOver && <div>{text('returnedText', { name })}</div>}
       <div className={styles.state}>
         <Status tone={isReturned || isOver ? 'caution' : TONES[status]}>

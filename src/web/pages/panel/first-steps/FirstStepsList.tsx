@@ -95,7 +95,7 @@ function StepRow({ step, shown, isOpen, onOpen, onDone }: StepRowProps) {
       <div className={styles.words}>
         <div className={styles.head}>
           <h3>
-            {text(name)}
+            <span>{text(name)}</span>
             {isDone && <VisuallyHidden> {text('done')}</VisuallyHidden>}
             {isOptional && !isDone && <small> {text('optional')}</small>}
           </h3>
