@@ -1,21 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { complaintsOf } from '../complaints.ts'
+import type { Page } from 'playwright-core'
 import { fillAddresses, type Piece, type Reader } from '../every-page.ts'
 import { comesToRest, isAlive } from '../open.ts'
-import { ADMIN, logIn, OPERATOR, type Person, STUDENT } from '../people.ts'
-import { noteShifts } from '../shifts.ts'
-import type { Stage, Visit } from '../stage.ts'
+import type { Stage } from '../stage.ts'
 import { fitsInLargeLetters } from './fits-in-large-letters.ts'
 import { isAccessible } from './is-accessible.ts'
 import { standsStill } from './stands-still.ts'
-
-const PERSONS: Record<Reader, Person | undefined> = {
-  visitor: undefined,
-  student: STUDENT,
-  author: ADMIN,
-  admin: ADMIN,
-  operator: OPERATOR,
-}
+import { type Tab, type Tabs, tabsOf } from './tabs.ts'
 
 /** What is wrong with the page that is shown; nothing where all is well. */
 type Judge = (page: Page) => Promise<string[]>
@@ -27,21 +17,11 @@ const AT_THE_END: Record<string, Judge> = {
   'fits a phone in large letters': fitsInLargeLetters,
 }
 
-interface Walk {
-  look: Visit
+interface Walk extends Tabs {
   /** whose pages must not move by themselves in this look */
   stillFor: Reader[]
   /** but these, which have a reason to */
   mayMove?: string[]
-  /** what a visit is given before its first page */
-  prepare?: (visit: BrowserContext) => Promise<unknown>
-}
-
-/** Goes from page to page of a visit: a new one for each would begin with no script compiled. */
-interface Tab {
-  page: Page
-  /** what the page that is shown complained of */
-  said: string[]
 }
 
 /**
@@ -50,43 +30,20 @@ interface Tab {
  */
 export async function aWalk(
   stage: Stage,
-  { look, stillFor, mayMove = [], prepare }: Walk,
+  { stillFor, mayMove = [], ...look }: Walk,
 ): Promise<(piece: Piece) => Promise<string[]>> {
   const paths = await fillAddresses(stage)
-  const tabs = new Map<Person | undefined, Tab>()
-  const tabOf = async (who: Reader, site: string) => {
-    const person = PERSONS[who]
-    const tab = tabs.get(person) ?? (await aTabOf(await aVisitOf(stage, look, person, site), prepare))
-    tabs.set(person, tab)
-    return tab
-  }
+  const tabOf = tabsOf(stage, look)
   return async ({ who, addresses }) => {
-    const site = who === 'operator' ? stage.platformUrl : stage.url
-    const tab = await tabOf(who, site)
+    const tab = await tabOf(who)
     const wrong: string[] = []
     for (const path of addresses.flatMap((address) => paths.get(address)!)) {
       const isStill = stillFor.includes(who) && !mayMove.includes(path)
       const atFirst = { 'is taken over': isTakenOver, ...(isStill && { [STILL]: standsStill }) }
-      wrong.push(...(await wrongTwice(tab, site + path, atFirst)).map((each) => `${path} ${each}`))
+      wrong.push(...(await wrongTwice(tab, tab.site + path, atFirst)).map((each) => `${path} ${each}`))
     }
     return wrong
   }
-}
-
-async function aVisitOf(stage: Stage, look: Visit, person: Person | undefined, site: string): Promise<BrowserContext> {
-  const visit = await stage.aVisit(look)
-  if (look.language) await visit.addCookies([{ name: 'katedra_language', value: look.language, url: site }])
-  const page = await visit.newPage()
-  if (person) await logIn(page, person, site)
-  await page.close()
-  await noteShifts(visit)
-  return visit
-}
-
-async function aTabOf(visit: BrowserContext, prepare: Walk['prepare']): Promise<Tab> {
-  await prepare?.(visit)
-  const page = await visit.newPage()
-  return { page, said: complaintsOf(page) }
 }
 
 /** A face that came late moves a page on a busy machine: where nothing else is wrong it is gone to once more, and what moved once is told. */
