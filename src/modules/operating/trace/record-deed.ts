@@ -14,7 +14,10 @@ export const recordOperatorDeed: OperatorDeedRecorder = async (
 ) => {
   const deed = OPERATOR_DEEDS.find((name) => name === (as ?? DEEDS_OF_CALLS[call]))
   if (!deed) throw new Error(`What operators do by ${call} has no name`)
-  await connectionOf(tx).query({ ...RECORD, values: [schoolId ?? null, operator.id, operator.name, deed, cut(subject, SUBJECT_LENGTH)] })
+  await connectionOf(tx).query({
+    ...RECORD,
+    values: [schoolId ?? null, operator.id, operator.name, deed, cut(subject, SUBJECT_LENGTH)],
+  })
 }
 
 const RECORD = {
