@@ -30,7 +30,9 @@ const EMPTIED: Record<string, string[]> = {
   // Of components that a server renders, which the pages here are not made of.
   'errors.js': ['decodeRedirectErrorDigest', 'decodeRouteErrorResponseDigest'],
   // The root has a boundary of its own, and so no error is shown by the router's.
-  'hooks.js': ['DefaultErrorComponent', 'RSCErrorHandler'],
+  'hooks.js': ['DefaultErrorComponent', 'RSCErrorHandler', 'getDataRouterConsoleError'],
+  // As the one before it, words for whoever writes a page wrong: it fails without them as well.
+  'router/utils.js': ['getInvalidPathError'],
   'dom/ssr/links.js': [
     'prefetchRouteCss',
     'prefetchStyleLinks',
