@@ -37,7 +37,7 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OF language, hea
 
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.lecture_components FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
 
-CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OF title, intro, "position", section_id, status, is_free_to_watch, run_time_seconds, video_id ON public.lectures FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
+CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OF title, intro, "position", section_id, status, is_free_to_watch, needs_login, run_time_seconds, video_id ON public.lectures FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
 
 CREATE TRIGGER content_changed AFTER INSERT ON public.legal_texts FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
 

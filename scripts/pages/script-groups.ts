@@ -162,7 +162,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
       'kit/navigation/(TabLinks|tabs.module)',
       'courses/vocabulary',
       'media/films/vocabulary',
-      'learning/(contract|ui/paths)',
+      'learning/contract',
       'lucide-react/dist/esm/icons/(arrow-left|arrow-right|bell|calendar-clock|chevron-left|chevron-right|circle-check|message-circle|notebook-pen|pencil|play|send|star|trash).mjs',
     ],
     priority: 2.5,

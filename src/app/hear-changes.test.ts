@@ -1,5 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { lectures } from '#modules/courses/tables.ts'
+import { aCourse } from '#modules/courses/testing.ts'
 import { images } from '#modules/media/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { whoIsLooking } from '#modules/people/contract.ts'
@@ -61,6 +63,16 @@ test('a school, its domain and its files tell of this school, even when all scho
     (tx: Tx) => tx.delete(images).where(eq(images.id, picture.id)),
   ])
     expect(await heardOf(() => everywhere(write))).toEqual(['content of yoga'])
+})
+
+test('who may watch a lecture is content, who saved it last is not', async () => {
+  const { sections } = await yoga.work((ctx) => aCourse(ctx, { sections: [[{ isFreeToWatch: true }]] }))
+  const lecture = eq(lectures.id, sections[0]!.lectureIds[0]!)
+  const change = (to: Partial<typeof lectures.$inferInsert>) => () =>
+    yoga.work(({ tx }) => tx.update(lectures).set(to).where(lecture))
+  expect(await heardOf(change({ needsLogin: true }))).toEqual(['content of yoga'])
+  expect(await heardOf(change({ isFreeToWatch: false, needsLogin: false }))).toEqual(['content of yoga'])
+  expect(await heardOf(change({ changedById: yoga.admin.id }))).toEqual([])
 })
 
 test('people who changed are told of once, in their school; who stays the same is not', async () => {

@@ -237,6 +237,18 @@ test('a free lecture is watched without an account, by the browser that opened i
   expect(await tenSecondsLater(() => statusesFor([...own, ...shared], cookie))).toEqual([403])
 })
 
+test('a film that needs a login is there for whoever is logged in, and gone once they sign out', async () => {
+  const stranger = await school.aStudent()
+  await school.work(({ tx }) => tx.update(lectures).set({ needsLogin: true }).where(eq(lectures.id, free)))
+  const { own, shared } = await addressesOf(free, stranger, browserOf(stranger))
+  expect(await statusesFor([...own, ...shared], browserOf(stranger))).toEqual([200])
+  expect(await statusesFor(shared, browserOf(owner))).toEqual([200])
+  for (const cookie of [undefined, 'katedra_browser=somebody', 'katedra_session=forged'])
+    expect(await statusesFor([...own, ...shared], cookie), cookie).toEqual([403])
+  await school.as(stranger).call(logOut, {})
+  expect(await statusesFor([...own, ...shared], browserOf(stranger))).toEqual([403])
+})
+
 test('a film of several lectures is there for who may watch any of them', async () => {
   const student = await school.aStudent()
   const { shared } = await addressesOf(paid, owner, browserOf(owner))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aGrant } from '#modules/access/testing.ts'
+import { products } from '#modules/catalog/tables.ts'
 import { listComments, postComment } from '#modules/comments/contract.ts'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
 import { clock, DAY } from '#platform/clock.ts'
@@ -34,6 +35,18 @@ const read = (id: string, person = school.student) => school.as(person).call(lis
 test('whoever may watch a lecture comments on it', async () => {
   await post(now)
   expect((await read(now)).data).toHaveLength(1)
+})
+
+test('whoever is logged in comments on a lecture that needs no more than that, and visitors read nothing', async () => {
+  const somebody = await school.aStudent()
+  const free = { isFreeToWatch: true, needsLogin: true }
+  await school.work(({ tx }) => tx.update(lectures).set(free).where(eq(lectures.id, now)))
+  await post(now, somebody)
+  expect((await read(now, somebody)).data).toHaveLength(1)
+  const visitor = school.as().call(listComments, { type: LECTURE_TYPE, id: now })
+  await expect(visitor).rejects.toMatchObject({ status: 401 })
+  await school.work(({ tx }) => tx.update(products).set({ status: 'draft' }))
+  await expect(read(now, somebody)).rejects.toMatchObject({ status: 403 })
 })
 
 test('a lecture that opens later is closed to comments until then, by the longer of its own wait and its section’s', async () => {

@@ -28,6 +28,8 @@ export const LectureRow = z.object({
   kind: z.enum(LECTURE_KINDS),
   status: z.enum(LECTURE_STATUSES),
   is_free_to_watch: z.boolean(),
+  /** of one that is free to watch: it is to whoever is logged in; otherwise to everyone */
+  needs_login: z.boolean(),
   delay_days: z.int(),
   run_time_seconds: z.int(),
   video_state: LectureVideoState,
@@ -61,7 +63,9 @@ export const ContentsLecture = LectureRow.pick({
   title: true,
   run_time_seconds: true,
   is_free_to_watch: true,
+  needs_login: true,
 })
+export type ContentsLecture = z.output<typeof ContentsLecture>
 
 /** What everyone may know of a course: what it is, costs and holds. Only published lectures count. */
 export const CoursePage = z.object({
@@ -229,6 +233,8 @@ export const updateLecture = endpoint('PUT /home/courses/:courseId/sections/:sec
     kind: z.enum(LECTURE_KINDS).default('film'),
     intro: someLines().max(INTRO_MAX).default(''),
     is_free_to_watch: z.boolean().default(false),
+    /** only of one that is free to watch */
+    needs_login: z.boolean().default(false),
     status: z.enum(LECTURE_STATUSES).default('draft'),
     delay_days: DelayDays,
     /** null: as long as its film */

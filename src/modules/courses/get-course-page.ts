@@ -39,6 +39,7 @@ const contentsOf = prepared('course_contents', (tx) =>
       title: lectures.title,
       run_time_seconds: lectures.runTimeSeconds,
       is_free_to_watch: lectures.isFreeToWatch,
+      needs_login: lectures.needsLogin,
     })
     .from(lectures)
     .innerJoin(sections, eq(sections.id, lectures.sectionId))

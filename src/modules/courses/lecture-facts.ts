@@ -21,7 +21,7 @@ const factsOf = (which: SQL): SQL => sql`
   select json_build_object(
     'title', ${lectures.title}, 'isExamined', ${lectures.isExamined},
     'lecture', json_build_object('status', ${lectures.status}, 'isFreeToWatch', ${lectures.isFreeToWatch},
-      'delayDays', ${lectures.delayDays}, 'sectionDelayDays', ${sections.delayDays}),
+      'needsLogin', ${lectures.needsLogin}, 'delayDays', ${lectures.delayDays}, 'sectionDelayDays', ${sections.delayDays}),
     'since', ${sinceLectureOpen},
     'course', json_build_object('id', ${products.id}, 'slug', ${products.slug}, 'status', ${products.status}, 'isFree', ${products.isFree}),
     'courseSince', ${sinceOpen}) as facts

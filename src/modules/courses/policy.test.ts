@@ -16,15 +16,18 @@ const draft = { status: 'draft', isFree: false } as const
 const plain: Omit<Parameters<typeof accessTo>[0], 'since'> = {
   status: 'published',
   isFreeToWatch: false,
+  needsLogin: false,
   delayDays: 0,
   sectionDelayDays: 0,
 }
 const sample = { ...plain, isFreeToWatch: true }
+const forLoggedIn = { ...sample, needsLogin: true }
 
 describe('what a lecture is to whoever is looking', () => {
   test.each([
     ['is left out by the variant they have', plain, null, 'not_in_variant'],
     ['is free to watch all the same', sample, null, 'free'],
+    ['is free to whoever is logged in', forLoggedIn, null, 'free'],
     ['came with a variant bought later', plain, daysAgo(1), 'open'],
     ['waits from when it came', { ...plain, delayDays: 7 }, daysAgo(6), 'not_yet'],
   ] as const)('one that %s', (_, lecture, since, access) => {
@@ -37,6 +40,13 @@ describe('what a lecture is to whoever is looking', () => {
     ['a visitor before one of a free course', visitor, free, null, plain, 'needs_login'],
     ['a visitor before a free one', visitor, paid, null, sample, 'free'],
     ['a visitor before a free one of a draft course', visitor, draft, null, sample, 'needs_purchase'],
+    ['a visitor before one to log in for', visitor, paid, null, forLoggedIn, 'needs_login'],
+    ['a visitor before one to log in for of a free course', visitor, free, null, forLoggedIn, 'needs_login'],
+    ['a visitor before one to log in for of a draft course', visitor, draft, null, forLoggedIn, 'needs_purchase'],
+    ['a student who has not bought before one to log in for', student, paid, null, forLoggedIn, 'free'],
+    ['a student before one to log in for of a draft course', student, draft, null, forLoggedIn, 'needs_purchase'],
+    ['a student who has bought before one to log in for', student, paid, daysAgo(1), forLoggedIn, 'open'],
+    ['an admin before one to log in for', admin, draft, null, forLoggedIn, 'open'],
     ['a student who has not bought', student, paid, null, plain, 'needs_purchase'],
     ['a student of a free course not taken yet', student, free, null, plain, 'needs_purchase'],
     ['a student who has bought', student, paid, daysAgo(1), plain, 'open'],
@@ -96,6 +106,10 @@ test.each<[string, Actor, Standing['course'], Date | null, typeof plain, boolean
   ['a student waits for a delayed one', student, paid, daysAgo(6), notYet, false],
   ['a student watches it when the wait is over', student, paid, daysAgo(7), notYet, true],
   ['anyone watches a free lecture', visitor, paid, null, sample, true],
+  ['a visitor logs in first', visitor, paid, null, forLoggedIn, false],
+  ['a student watches what needs no more than a login', student, paid, null, forLoggedIn, true],
+  ['a draft is closed to whoever is logged in', student, paid, null, { ...forLoggedIn, status: 'draft' }, false],
+  ['what needs a login is not shown in a draft course', student, draft, null, forLoggedIn, false],
   ['a free lecture of a draft course is not shown', visitor, draft, null, sample, false],
 ])('%s', (_, actor, course, since, lecture, expected) => {
   expect(mayWatch({ ...lecture, since }, { actor, course, since, now, timeZone })).toBe(expected)

@@ -16,6 +16,8 @@ export interface Standing {
 export interface Watchable {
   status: (typeof LECTURE_STATUSES)[number]
   isFreeToWatch: boolean
+  /** of one that is free to watch: it is to whoever is logged in */
+  needsLogin: boolean
   delayDays: number
   sectionDelayDays: number
   /** since when what the viewer has of the course includes it; null when nothing does */
@@ -29,7 +31,10 @@ export const maySeeCourse = ({ actor, course, since }: Standing): boolean =>
 export const maySeeLecture = ({ actor }: Standing, { status }: Watchable): boolean =>
   actor.role === 'admin' || status === 'published'
 
-/** Delayed lectures open so many days after they came to be the viewer's (commerce §3). */
+/**
+ * Delayed lectures open so many days after they came to be the viewer's (commerce §3). What the course is comes before what the lecture
+ * is: one that is free to watch is so while its course is published (commerce §4).
+ */
 export function accessTo(lecture: Watchable, standing: Standing): { access: LectureAccess; opensAt: Date | null } {
   const { actor, course, now, timeZone } = standing
   const closed = (access: LectureAccess, opensAt: Date | null = null) => ({ access, opensAt })
@@ -37,10 +42,12 @@ export function accessTo(lecture: Watchable, standing: Standing): { access: Lect
   const wait = longerWait(lecture.delayDays, lecture.sectionDelayDays)
   const opensAt = lecture.since && daysLater(lecture.since, wait, timeZone)
   if (opensAt && opensAt <= now) return closed('open')
-  if (lecture.isFreeToWatch && course.status === 'published') return closed('free')
+  const isFree = lecture.isFreeToWatch && course.status === 'published'
+  const isVisitor = actor.role === 'visitor'
+  if (isFree && !(isVisitor && lecture.needsLogin)) return closed('free')
   if (opensAt) return closed('not_yet', opensAt)
   if (standing.since) return closed('not_in_variant')
-  return closed(actor.role === 'visitor' && course.isFree ? 'needs_login' : 'needs_purchase')
+  return closed(isVisitor && (isFree || course.isFree) ? 'needs_login' : 'needs_purchase')
 }
 
 /** Whether nothing has to be waited for any more that came to be the viewer's then, where the longest wait is so many days. */

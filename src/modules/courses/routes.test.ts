@@ -205,6 +205,30 @@ test('a lecture cannot be saved before its video upload has started', async () =
   )
 })
 
+test('a lecture that is free to watch may ask for a login, and no other', async () => {
+  const { id: lectureId } = await admin().call(contract.storeLecture, { ...first(), title: 'Nowa', kind: 'text' })
+  const key = { ...first(), lectureId, title: 'Nowa', kind: 'text', status: 'published' } as const
+  await expect(save({ ...key, needs_login: true })).rejects.toMatchObject({
+    status: 422,
+    fields: { needs_login: ['Only a lecture that is free to watch can ask for a login'] },
+  })
+  const free = { is_free_to_watch: true, needs_login: true }
+  const before = await admin().call(contract.getLecture, key)
+  const saved = await save({ ...key, ...free })
+  expect(saved).toMatchObject(free)
+  expect(saved.version).not.toBe((await save({ ...key, is_free_to_watch: true })).version)
+  expect(before).toMatchObject({ is_free_to_watch: false, needs_login: false })
+  await save({ ...key, ...free })
+  const listed = (await admin().call(contract.listLectures, first())).data.find(({ id }) => id === lectureId)
+  expect(listed).toMatchObject(free)
+  const page = await school.as().call(contract.getCoursePage, { slug: course.slug })
+  expect(page.sections[0]!.lectures.find(({ id }) => id === lectureId)).toMatchObject(free)
+  const paid = school.work(({ tx }) =>
+    tx.update(lectures).set({ isFreeToWatch: false }).where(eq(lectures.id, lectureId)),
+  )
+  await expect(paid).rejects.toMatchObject({ constraint: 'lectures_needs_login' })
+})
+
 test('of two who save a lecture at once one is refused, and a film that is sent meanwhile is in nobody’s way', async () => {
   const { id: lectureId, version } = await admin().call(contract.storeLecture, {
     ...first(),

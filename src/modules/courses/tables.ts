@@ -45,6 +45,8 @@ export const lectures = schoolTable(
     /** whether somebody wrote how long it takes; otherwise it takes as long as its film */
     isTimedByHand: boolean().notNull().default(false),
     isFreeToWatch: boolean().notNull().default(false),
+    /** of one that is free to watch: it is to whoever is logged in */
+    needsLogin: boolean().notNull().default(false),
     /** whether it is completed by passing its exam, and by nothing else */
     isExamined: boolean().notNull().default(false),
     status: text({ enum: LECTURE_STATUSES }).notNull().default('draft'),
@@ -70,6 +72,7 @@ export const lectures = schoolTable(
     oneOf('lectures_kind', t.kind, LECTURE_KINDS),
     check('lectures_run_time', sql`${t.runTimeSeconds} >= 0`),
     check('lectures_film', sql`${t.kind} = 'film' or ${t.videoId} is null`),
+    check('lectures_needs_login', sql`${t.isFreeToWatch} or not ${t.needsLogin}`),
     oneOf('lectures_status', t.status, LECTURE_STATUSES),
     check('lectures_title', sql`length(trim(${t.title})) > 0`),
   ],

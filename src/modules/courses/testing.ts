@@ -8,6 +8,7 @@ import { lectures, sections } from './tables.ts'
 export interface GivenLecture {
   title?: string
   isFreeToWatch?: boolean
+  needsLogin?: boolean
   status?: 'draft' | 'published'
   runTimeSeconds?: number
 }

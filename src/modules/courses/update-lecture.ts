@@ -13,15 +13,17 @@ import { versionOf, viewLecture } from './view.ts'
 
 /**
  * Saves a lecture. One of film is refused with 422 on `video` before its upload has started (commerce §4), one of anything else on `kind`
- * while it has a film, and with 409 one that was saved meanwhile.
+ * while it has a film, on `needs_login` one that is not free to watch, and with 409 one that was saved meanwhile.
  */
 export async function updateLecture(ctx: Ctx, input: Input<typeof endpoint>, media: Media): Promise<Lecture> {
   await lockLecture(ctx, input)
   const { lecture, video, next } = await getLectureRecord(ctx, input)
-  const { title, kind, intro, status, is_free_to_watch: isFreeToWatch, delay_days: delayDays } = input
+  const { title, kind, intro, status, delay_days: delayDays } = input
+  const { is_free_to_watch: isFreeToWatch, needs_login: needsLogin } = input
   refuseUnless(input.version === versionOf(lecture), new LectureChanged())
   if (kind === 'film' && !video) throw invalidField('video', 'validation.video-first')
   if (kind !== 'film' && video) throw invalidField('kind', 'validation.video-there')
+  if (needsLogin && !isFreeToWatch) throw invalidField('needs_login', 'validation.login-of-free')
   const written = input.run_time_seconds
   const ofFilm = lecture.isTimedByHand ? (video?.durationSeconds ?? 0) : lecture.runTimeSeconds
   const changedById = isSignedIn(ctx.actor) ? ctx.actor.id : null
@@ -33,6 +35,7 @@ export async function updateLecture(ctx: Ctx, input: Input<typeof endpoint>, med
       intro,
       status,
       isFreeToWatch,
+      needsLogin,
       delayDays,
       changedById,
       runTimeSeconds: written ?? ofFilm,

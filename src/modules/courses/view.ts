@@ -20,7 +20,7 @@ const SHOWN_AS: Record<VideoState, LectureVideoState> = {
 
 type ListedLecture = Pick<
   LectureRecord,
-  'id' | 'sectionId' | 'title' | 'kind' | 'status' | 'isFreeToWatch' | 'delayDays' | 'runTimeSeconds'
+  'id' | 'sectionId' | 'title' | 'kind' | 'status' | 'isFreeToWatch' | 'needsLogin' | 'delayDays' | 'runTimeSeconds'
 >
 
 export const viewLectureRow = (row: ListedLecture, videoState: VideoState | null): LectureRow => ({
@@ -30,6 +30,7 @@ export const viewLectureRow = (row: ListedLecture, videoState: VideoState | null
   kind: row.kind,
   status: row.status,
   is_free_to_watch: row.isFreeToWatch,
+  needs_login: row.needsLogin,
   delay_days: row.delayDays,
   run_time_seconds: row.runTimeSeconds,
   video_state: videoState === null ? 'none' : SHOWN_AS[videoState],
@@ -51,9 +52,9 @@ export interface FilmedLecture {
 
 /** Of what an editor saves. A film makes a lecture of text one of film by itself: nobody's work is lost by that. */
 export function versionOf(lecture: LectureRecord): string {
-  const { title, kind, intro, status, isFreeToWatch, delayDays, isTimedByHand, runTimeSeconds } = lecture
+  const { title, kind, intro, status, isFreeToWatch, needsLogin, delayDays, isTimedByHand, runTimeSeconds } = lecture
   const written = isTimedByHand ? runTimeSeconds : null
-  return digestOf(JSON.stringify([title, kind === 'pdf', intro, status, isFreeToWatch, delayDays, written]))
+  return digestOf(JSON.stringify([title, kind === 'pdf', intro, status, isFreeToWatch, needsLogin, delayDays, written]))
 }
 
 export const viewLecture = ({ lecture, video, next }: FilmedLecture, media: Media): Lecture => {

@@ -15,7 +15,7 @@ export const LECTURES_MAX = 1000
 export const TITLES_MAX = 300
 /** as many of them as the audit list names */
 export const NAMED = 3
-/** What a lecture is to whoever is looking: theirs, free for everyone, or why it is closed. */
+/** What a lecture is to whoever is looking: theirs, free to watch, or why it is closed. */
 export const LECTURE_ACCESSES = ['open', 'free', 'needs_login', 'needs_purchase', 'not_in_variant', 'not_yet'] as const
 export type LectureAccess = (typeof LECTURE_ACCESSES)[number]
 /** What lectures are called where they are commented on. */

@@ -69,11 +69,17 @@ test('what is chosen is shown, in the order that was chosen', async () => {
 })
 
 test('a lecture that anybody may watch comes with its course', async () => {
-  const plan = [[{ title: 'Płatna' }, { title: 'Wolna', isFreeToWatch: true, status: 'published' as const }]]
+  const plan = [
+    [
+      { title: 'Płatna' },
+      { title: 'Po zalogowaniu', isFreeToWatch: true, needsLogin: true },
+      { title: 'Wolna', isFreeToWatch: true, status: 'published' as const },
+    ],
+  ]
   const { courseId, sections } = await school.work((ctx) => aCourse(ctx, { sections: plan }))
   await choose({ product_id: courseId })
   expect((await shown()).product?.free_lecture).toEqual({
-    id: sections[0]!.lectureIds[1],
+    id: sections[0]!.lectureIds[2],
     title: 'Wolna',
     run_time_seconds: 300,
   })

@@ -82,6 +82,7 @@ const freeLecture = prepared('front_free_lecture', (tx) =>
         eq(lectures.courseId, sql.placeholder('courseId')),
         eq(lectures.status, 'published'),
         eq(lectures.isFreeToWatch, true),
+        eq(lectures.needsLogin, false),
         sql`${videos.state} in ('playable', 'ready')`,
       ),
     )

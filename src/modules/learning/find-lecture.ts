@@ -62,6 +62,7 @@ const lectureById = prepared('lecture_to_watch', (tx) =>
         intro: lectures.intro,
         status: lectures.status,
         isFreeToWatch: lectures.isFreeToWatch,
+        needsLogin: lectures.needsLogin,
         isExamined: lectures.isExamined,
         delayDays: lectures.delayDays,
         sectionDelayDays: sections.delayDays,

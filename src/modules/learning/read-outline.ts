@@ -66,6 +66,7 @@ const outlineOf = prepared('outline_with_progress', (tx) =>
         title: lectures.title,
         status: lectures.status,
         isFreeToWatch: lectures.isFreeToWatch,
+        needsLogin: lectures.needsLogin,
         delayDays: lectures.delayDays,
         sectionDelayDays: sections.delayDays,
         since: sinceLectureOpen,

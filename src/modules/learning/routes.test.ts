@@ -73,6 +73,25 @@ describe('the lecture page', () => {
     expect(JSON.stringify(closed)).not.toMatch(/embed|statyw/)
   })
 
+  test('of a lecture that needs a login a visitor sees the name only, and whoever is logged in watches it', async () => {
+    const [, id] = ids()
+    const free = { isFreeToWatch: true, needsLogin: true }
+    await school.work(({ tx }) => tx.update(lectures).set(free).where(eq(lectures.id, id)))
+    const closed = await lecturePage(id)
+    expect(closed.lecture).toMatchObject({ access: 'needs_login', intro: '', video: null, pdf: null, components: [] })
+    expect(JSON.stringify(closed)).not.toMatch(/embed|statyw/)
+    expect((await watchPage()).sections[0]!.lectures.map(({ access }) => access)).toEqual(['free', 'needs_login'])
+    const buyer = await school.aStudent()
+    await give(buyer)
+    const seen = await Promise.all([school.student, buyer, school.admin].map((person) => lecturePage(id, person)))
+    expect(seen.map(({ lecture }) => lecture.access)).toEqual(['free', 'open', 'open'])
+    for (const { lecture } of seen)
+      expect(lecture).toMatchObject({ intro: 'Ustaw statyw', video: { embed_url: expect.any(String) } })
+    await school.work(({ tx }) => tx.update(products).set({ status: 'draft' }))
+    expect(await statusesOf([lecturePage(id), lecturePage(id, school.student)])).toEqual([404, 404])
+    expect((await lecturePage(id, buyer)).lecture.access).toBe('open')
+  })
+
   test('a student with access has intro, video and the way back and on', async () => {
     await give(school.student)
     const [first, second, third] = ids()

@@ -88,6 +88,12 @@ test('that of a free lecture is everyone’s', async () => {
   expect(await statusFor()).toBe(200)
 })
 
+test('that of a lecture which needs a login is there for whoever is logged in', async () => {
+  const free = { isFreeToWatch: true, needsLogin: true }
+  await school.work(({ tx }) => tx.update(lectures).set(free).where(eq(lectures.id, key.lectureId)))
+  expect([await statusFor(), await statusFor(school.student), await statusFor(school.admin)]).toEqual([403, 200, 200])
+})
+
 test('it is saved under its name where the school allows that, and not otherwise', async () => {
   await give(school.student)
   expect(await statusFor(school.student, { query: '?download=1' })).toBe(403)

@@ -67,6 +67,7 @@ const ownLesson = prepared('own_lesson', (tx) =>
       lecture: {
         status: lectures.status,
         isFreeToWatch: lectures.isFreeToWatch,
+        needsLogin: lectures.needsLogin,
         delayDays: lectures.delayDays,
         sectionDelayDays: sections.delayDays,
         since: sinceLectureOpen,

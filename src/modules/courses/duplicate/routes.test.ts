@@ -33,7 +33,10 @@ beforeEach(async () => {
   school = await world.aSchool()
   other = await world.aSchool()
   course = await school.work((ctx) =>
-    aCourse(ctx, { title: 'Chleb', sections: [[{}, { status: 'draft' }], [{ isFreeToWatch: true }]] }),
+    aCourse(ctx, {
+      title: 'Chleb',
+      sections: [[{}, { status: 'draft' }], [{ isFreeToWatch: true, needsLogin: true }]],
+    }),
   )
 })
 afterAll(() => world.close())

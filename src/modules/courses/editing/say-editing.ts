@@ -52,7 +52,7 @@ async function outlineOf({ tx }: Ctx, courseId: string): Promise<string> {
     select md5(concat(
       (select string_agg(concat_ws(' ', id, title, delay_days), '|' order by position, id)
         from ${sections} where course_id = ${courseId}),
-      (select string_agg(concat_ws(' ', id, section_id, title, kind, status, delay_days, is_free_to_watch), '|' order by position, id)
+      (select string_agg(concat_ws(' ', id, section_id, title, kind, status, delay_days, is_free_to_watch, needs_login), '|' order by position, id)
         from ${lectures} where course_id = ${courseId}))) as outline`)
   return rows[0]!.outline
 }

@@ -82,6 +82,8 @@ export const en = {
   video: 'Video',
   isFree: 'Free to watch',
   isFreeHelp: 'Anyone can watch it on the course page, without buying',
+  needsLogin: 'Log in first',
+  needsLoginHelp: 'Whoever is logged in can watch it, without buying; visitors are asked to log in',
   lectureStatus: 'Who sees it',
   statusDraft: 'Draft: only you',
   statusPublished: 'Published: everyone with access',

@@ -99,6 +99,8 @@ export const pl = {
   video: 'Film',
   isFree: 'Bezpłatna',
   isFreeHelp: 'Każdy obejrzy ją na stronie kursu, bez kupowania',
+  needsLogin: 'Najpierw się zaloguj',
+  needsLoginHelp: 'Obejrzy ją każdy, kto się zaloguje, bez kupowania; gość zobaczy prośbę o zalogowanie się',
   lectureStatus: 'Kto ją widzi',
   statusDraft: 'Szkic: tylko Ty',
   statusPublished: 'Opublikowana: każdy, kto ma dostęp',

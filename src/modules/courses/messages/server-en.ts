@@ -23,6 +23,7 @@ export const en = {
     'validation.quiz-no-correct': 'Mark at least one answer as correct',
     'validation.quiz-one-correct': 'Only one answer can be correct here',
     'validation.video-first': 'The lecture cannot be saved before the video upload has started',
+    'validation.login-of-free': 'Only a lecture that is free to watch can ask for a login',
     'validation.video-there': 'This lecture has a video. Delete it first, or keep it a lecture with a video.',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */

@@ -35,6 +35,7 @@ async function show() {
           kind: 'text',
           status: 'draft',
           is_free_to_watch: false,
+          needs_login: false,
           delay_days: 0,
           run_time_seconds: 0,
           video_state: 'none',

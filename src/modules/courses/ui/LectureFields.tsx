@@ -38,6 +38,7 @@ export function LectureFields({ values, hasFilm, filmSeconds, onChange }: Lectur
       )}
       <TextArea {...field.text('intro')} label={text('intro')} help={text('leadHelp')} rows={6} maxLength={INTRO_MAX} />
       <Checkbox {...field.tick('is_free_to_watch')} {...withHelp(text, 'isFree')} />
+      {values.is_free_to_watch && <Checkbox {...field.tick('needs_login')} {...withHelp(text, 'needsLogin')} />}
       <RadioGroup
         {...field.choice('status')}
         label={text('lectureStatus')}

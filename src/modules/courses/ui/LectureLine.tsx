@@ -44,7 +44,7 @@ export function LectureLine({ courseId, lecture, curriculum }: LectureLineProps)
       <Link to={lectureEditorPath(courseId, id)}>{title}</Link>
       <span className={styles.lectureFacts}>
         <Status tone={lecture.status === 'published' ? 'good' : 'plain'}>{text(`lecture_${lecture.status}`)}</Status>
-        {lecture.is_free_to_watch && <Status>{text('freeToWatch')}</Status>}
+        {lecture.is_free_to_watch && <Status>{text(lecture.needs_login ? 'needsLogin' : 'freeToWatch')}</Status>}
         {film && film.state !== 'sent' ? (
           <FilmMark film={film} />
         ) : kind !== 'film' ? (

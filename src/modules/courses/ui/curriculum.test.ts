@@ -9,6 +9,7 @@ const lecture = (id: string, section_id: string) => ({
   kind: 'film' as const,
   status: 'draft' as const,
   is_free_to_watch: false,
+  needs_login: false,
   delay_days: 0,
   run_time_seconds: 0,
   video_state: 'none' as const,

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Lecture } from '../contract.ts'
-import { isTyped, isUndecided, laidOverNewer, type LectureWork, typedSince, workOn } from './lecture-values.ts'
+import {
+  isTyped,
+  isUndecided,
+  laidOverNewer,
+  type LectureWork,
+  needsLogin,
+  typedSince,
+  workOn,
+} from './lecture-values.ts'
 
 const LECTURE: Lecture = {
   id: 'l',
@@ -11,6 +19,7 @@ const LECTURE: Lecture = {
   intro: 'Kum.',
   status: 'draft',
   is_free_to_watch: false,
+  needs_login: false,
   delay_days: 0,
   run_time_seconds: 0,
   is_timed_by_hand: false,
@@ -55,4 +64,10 @@ test('nothing is saved before each of both is chosen', () => {
   const work = laidOverNewer(typed({ intro: 'Kum kum.' }), saved({ intro: 'Rechot.' }))
   expect(isUndecided(work)).toBe(true)
   expect(isUndecided({ theirs: {} })).toBe(false)
+})
+
+test('a login that was ticked here counts no more where somebody else has made the lecture one to buy', () => {
+  const free = saved({ is_free_to_watch: true })
+  const work = laidOverNewer({ ...workOn(free), needs_login: true }, saved({ is_free_to_watch: false }))
+  expect([needsLogin({ is_free_to_watch: true, needs_login: true }), needsLogin(work)]).toEqual([true, false])
 })

@@ -3,7 +3,10 @@ import type { Lecture } from '../contract.ts'
 import { asTyped } from './run-time.ts'
 
 /** What the lecture form holds while it is typed. */
-export type LectureValues = Pick<Lecture, 'title' | 'kind' | 'intro' | 'is_free_to_watch' | 'status'> & {
+export type LectureValues = Pick<
+  Lecture,
+  'title' | 'kind' | 'intro' | 'is_free_to_watch' | 'needs_login' | 'status'
+> & {
   /** days, as typed */
   delay: string
   /** minutes, as typed; empty: as long as its film */
@@ -15,6 +18,7 @@ export const lectureValues = (lecture: Lecture): LectureValues => ({
   kind: lecture.kind,
   intro: lecture.intro,
   is_free_to_watch: lecture.is_free_to_watch,
+  needs_login: lecture.needs_login,
   status: lecture.status,
   delay: String(lecture.delay_days),
   runTime: lecture.is_timed_by_hand ? asTyped(lecture.run_time_seconds) : '',
@@ -38,7 +42,7 @@ export const workOn = (lecture: Lecture): LectureWork => {
   return { ...over, version: lecture.version, over, theirs: {} }
 }
 
-const KEYS: Key[] = ['title', 'kind', 'intro', 'is_free_to_watch', 'status', 'delay', 'runTime']
+const KEYS: Key[] = ['title', 'kind', 'intro', 'is_free_to_watch', 'needs_login', 'status', 'delay', 'runTime']
 
 const valuesOf = (work: LectureValues): LectureValues =>
   Object.fromEntries(KEYS.map((key) => [key, work[key]])) as LectureValues
@@ -61,6 +65,10 @@ export function laidOverNewer(work: LectureWork, lecture: Lecture): LectureWork 
     theirs: Object.fromEntries(both.map((key) => [key, newer[key]])) as Theirs,
   }
 }
+
+/** A login is needed by what is free to watch only: one that was ticked counts no more once the other is not. */
+export const needsLogin = (values: Pick<LectureValues, 'is_free_to_watch' | 'needs_login'>): boolean =>
+  values.is_free_to_watch && values.needs_login
 
 /** Whether something is still to be chosen before it can be saved. */
 export const isUndecided = ({ theirs }: Pick<LectureWork, 'theirs'>): boolean => Object.keys(theirs).length > 0

@@ -17,6 +17,7 @@ const sew: LectureRow = {
   kind: 'text',
   status: 'draft',
   is_free_to_watch: false,
+  needs_login: false,
   delay_days: 0,
   run_time_seconds: 0,
   video_state: 'none',

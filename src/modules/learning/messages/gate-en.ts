@@ -8,6 +8,8 @@ export const en = {
   gateFreeText: 'Get it once and watch all its lectures.',
   gateLoginTitle: 'Log in to watch',
   gateLoginText: 'The course is free. Log in if you already have it, or get it now.',
+  gateLoginFirst: 'Log in first',
+  gateLoginFirstText: 'Whoever is logged in can watch this lecture, without buying the course.',
   gateNotYetTitle: 'Not open yet',
   gateNotYetText: 'The lectures of this course open one by one. This one opens for you on {date}.',
   gateRemind: 'Tell me by mail',

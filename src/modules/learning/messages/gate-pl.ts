@@ -13,6 +13,8 @@ export const pl = {
   gateFreeText: 'Odbierz go raz i oglądaj wszystkie lekcje.',
   gateLoginTitle: 'Zaloguj się, aby obejrzeć',
   gateLoginText: 'Kurs jest bezpłatny. Zaloguj się, jeśli już go masz, albo odbierz go teraz.',
+  gateLoginFirst: 'Najpierw się zaloguj',
+  gateLoginFirstText: 'Tę lekcję obejrzy każdy, kto się zaloguje, bez kupowania kursu.',
   gateNotYetTitle: 'Jeszcze niedostępna',
   gateNotYetText: 'Lekcje tego kursu pojawiają się po kolei. Ta będzie dla Ciebie dostępna od {date}.',
   gateRemind: 'Powiadom mnie e-mailem',

@@ -9,8 +9,7 @@ import type { EndedAccess, LecturePage } from '../contract.ts'
 import { GateLogin } from './GateLogin.tsx'
 import { GateReminder } from './GateReminder.tsx'
 import styles from './gate.module.css'
-import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
-import { watchLoginPath } from './paths.ts'
+import { lecturePath, watchLoginPath } from '#modules/courses/paths/vocabulary.ts'
 import { useGateText } from './use-gate-text.ts'
 import { useLearningText } from './use-text.ts'
 import { wayIn } from './way-in.ts'
@@ -32,7 +31,9 @@ export function Gate({ page }: { page: LecturePage }) {
       : course.is_free
         ? { title: text('gateFreeTitle'), text: text('gateFreeText') }
         : { title: text('gateTitle'), text: text('gateText', { course: course.title, count: progress.total }) },
-    needs_login: { title: text('gateLoginTitle'), text: text('gateLoginText') },
+    needs_login: course.is_free
+      ? { title: text('gateLoginTitle'), text: text('gateLoginText') }
+      : { title: text('gateLoginFirst'), text: text('gateLoginFirstText') },
     not_in_variant: { title: lessonText('notInVariant'), text: text('gateVariantText', { course: course.title }) },
     not_yet: {
       title: text('gateNotYetTitle'),
@@ -41,7 +42,10 @@ export function Gate({ page }: { page: LecturePage }) {
   }
   if (lecture.access === 'open' || lecture.access === 'free') return null
   const { title, text: explanation } = words[lecture.access]
+  const isForLoggedIn = lecture.access === 'needs_login' && !course.is_free
   const isClosed = lecture.access !== 'not_yet'
+  const isToBuy = isClosed && !isForLoggedIn
+  const loginPath = watchLoginPath(course.slug, lecture.id)
   const way = wayIn(course)
   const isInAnother = lecture.access === 'not_in_variant'
   return (
@@ -49,13 +53,18 @@ export function Gate({ page }: { page: LecturePage }) {
       <h2 id="gate">{title}</h2>
       {ended && <HowItEnded ended={ended} />}
       <p>{explanation}</p>
-      {isClosed && price && !course.is_free && !isInAnother && (
+      {isToBuy && price && !course.is_free && !isInAnother && (
         <CardPrice productId={course.id} price={price} size="large" />
       )}
-      {isClosed && !price && !isInAnother && <p>{text('gateNotSold')}</p>}
+      {isToBuy && !price && !isInAnother && <p>{text('gateNotSold')}</p>}
       {page.is_reminded !== null && <GateReminder lectureId={lecture.id} isReminded={page.is_reminded} />}
       <div className={common.row}>
-        {isClosed && price && (
+        {isForLoggedIn && (
+          <LinkButton look="primary" to={loginPath}>
+            {text('logIn')}
+          </LinkButton>
+        )}
+        {isToBuy && price && (
           <LinkButton look="primary" to={way.to}>
             {isInAnother ? text('seeVariants') : lessonText(way.words)}
           </LinkButton>
@@ -68,7 +77,7 @@ export function Gate({ page }: { page: LecturePage }) {
           {lessonText('aboutCourse')}
         </LinkButton>
       </div>
-      {!viewer && <GateLogin to={watchLoginPath(course.slug, lecture.id)} />}
+      {!viewer && !isForLoggedIn && <GateLogin to={loginPath} />}
     </section>
   )
 }

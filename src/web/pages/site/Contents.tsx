@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
-import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
-import type { CoursePage } from '#modules/courses/contract.ts'
+import { lecturePath, watchLoginPath } from '#modules/courses/paths/vocabulary.ts'
+import type { ContentsLecture, CoursePage } from '#modules/courses/contract.ts'
 import { totalDuration } from '#platform/i18n/format.ts'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { Duration } from '#kit/figures/Duration.tsx'
 import { useSiteText } from './text.ts'
 import styles from './site.module.css'
 
-/** A course as a table of contents: free lectures lead to where they are watched. */
+/** A course as a table of contents: free lectures lead to where they are watched, or logged in to first. */
 export function Contents({ course: { product, sections, lectures_count } }: { course: CoursePage }) {
   const text = useSiteText()
+  const isVisitor = !useViewer()
   const total = totalDuration(sections.flatMap((section) => section.lectures.map((each) => each.run_time_seconds)))
   if (lectures_count === 0) return <p>{text('nothingInside')}</p>
   return (
@@ -34,13 +36,7 @@ export function Contents({ course: { product, sections, lectures_count } }: { co
                     {lecture.is_free_to_watch && (
                       <>
                         {' '}
-                        <Link
-                          to={lecturePath(product.slug, lecture.id)}
-                          aria-label={`${text('watchFree')}: ${lecture.title}`}
-                          className={styles.freeLink}
-                        >
-                          {text('watchFree')}
-                        </Link>
+                        <FreeLink slug={product.slug} lecture={lecture} asksLogin={isVisitor && lecture.needs_login} />
                       </>
                     )}
                   </span>
@@ -56,5 +52,24 @@ export function Contents({ course: { product, sections, lectures_count } }: { co
         ))}
       </ol>
     </>
+  )
+}
+
+interface FreeLinkProps {
+  slug: string
+  lecture: ContentsLecture
+  asksLogin: boolean
+}
+
+function FreeLink({ slug, lecture: { id, title }, asksLogin }: FreeLinkProps) {
+  const words = useSiteText()(asksLogin ? 'logInFirst' : 'watchFree')
+  return (
+    <Link
+      to={(asksLogin ? watchLoginPath : lecturePath)(slug, id)}
+      aria-label={`${words}: ${title}`}
+      className={styles.freeLink}
+    >
+      {words}
+    </Link>
   )
 }

@@ -17,6 +17,7 @@ const LABELS = {
   kind: 'lectureKind',
   intro: 'intro',
   is_free_to_watch: 'isFree',
+  needs_login: 'needsLogin',
   status: 'lectureStatus',
   delay: 'lectureDelay',
   runTime: 'runTime',

@@ -25,7 +25,7 @@ import { ComponentsEditor } from '../components/ComponentsEditor.tsx'
 import { LectureFilm } from '../films/LectureFilm.tsx'
 import { LectureFields } from '../LectureFields.tsx'
 import { LecturePdf } from '../LecturePdf.tsx'
-import { isUndecided } from '../lecture-values.ts'
+import { isUndecided, needsLogin } from '../lecture-values.ts'
 import { secondsIn } from '../run-time.ts'
 import { Pane } from './StudioPanes.tsx'
 import { useCoursesText } from '../use-text.ts'
@@ -76,7 +76,13 @@ export function LectureEditor({ lecture, pdf, components, more, onChanged, onAno
       refuse({ run_time_seconds: [text('runTimeWrong')] })
       return false
     }
-    const typed = { ...content, kind, delay_days: Number(delay), run_time_seconds: seconds }
+    const typed = {
+      ...content,
+      needs_login: needsLogin(content),
+      kind,
+      delay_days: Number(delay),
+      run_time_seconds: seconds,
+    }
     return send(async () => {
       const saved = await api.call(updateLecture, { ...place, ...typed })
       accept(saved)

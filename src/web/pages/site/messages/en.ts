@@ -25,6 +25,7 @@ export const en = {
   inside: 'What is inside',
   nothingInside: 'The lectures are being prepared.',
   watchFree: 'Watch for free',
+  logInFirst: 'Log in first',
   recommend: '{share} recommend it',
   about: 'About the course',
   reviews: 'Reviews',

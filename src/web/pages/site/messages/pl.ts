@@ -33,6 +33,7 @@ export const pl = {
   inside: 'Co jest w środku',
   nothingInside: 'Lekcje są w przygotowaniu.',
   watchFree: 'Obejrzyj za darmo',
+  logInFirst: 'Najpierw się zaloguj',
   recommend: '{share} poleca',
   about: 'O kursie',
   reviews: 'Opinie',
