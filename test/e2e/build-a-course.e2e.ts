@@ -149,6 +149,12 @@ test('a section whose title is emptied is refused', async () => {
   await dialog.waitFor({ state: 'detached' })
 })
 
+test('the address of a new lecture leads to where it is typed, in the last section', async () => {
+  await open(admin, new URL(admin.url()).pathname.replace(/edit$/, 'lectures/create'))
+  const line = admin.getByRole('textbox', { name: 'Add a lecture to Ink' })
+  await expect.poll(() => line.evaluate((field) => field === document.activeElement)).toBe(true)
+})
+
 test('a lecture cannot be saved before its upload has started, and the upload outlives a cut network', async () => {
   await openNewLecture('First lines')
   await admin.getByRole('radio', { name: /^Video/ }).check()
