@@ -1,6 +1,6 @@
 export const en = {
   myOrders: 'My orders',
-  none: 'No orders yet',
+  none: 'No transactions available',
   noneText: 'What you buy or get for free will be listed here, with its number and date.',
   toCourses: 'See all courses',
   order: 'Order {number}',

@@ -3,7 +3,7 @@ import type { en } from './my-orders-en.ts'
 
 export const pl = {
   myOrders: 'Moje zamówienia',
-  none: 'Nie masz jeszcze zamówień',
+  none: 'Brak transakcji',
   noneText: 'Tu znajdziesz wszystko, co kupisz lub odbierzesz za darmo, z numerem i datą.',
   toCourses: 'Zobacz wszystkie kursy',
   order: 'Zamówienie {number}',

@@ -29,7 +29,7 @@ export const en = {
   verdict_too_late: 'The 14 days were over.',
   statement: 'Statement',
   statedAs: 'Signed as {name}',
-  studentHasNone: 'Nothing ordered yet',
+  studentHasNone: 'No transactions available',
   orders: 'Orders',
   search: 'Name, email, order number or product',
   from: 'From',

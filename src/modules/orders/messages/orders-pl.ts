@@ -32,7 +32,7 @@ export const pl = {
   verdict_too_late: 'Minęło 14 dni.',
   statement: 'Treść oświadczenia',
   statedAs: 'Podpis: {name}',
-  studentHasNone: 'Jeszcze nic nie zamówiono',
+  studentHasNone: 'Brak transakcji',
   orders: 'Zamówienia',
   search: 'Nazwisko, e-mail, numer zamówienia lub produkt',
   from: 'Od',

@@ -1,6 +1,6 @@
 export const en = {
   transactions: 'Transactions',
-  none: 'No transactions yet',
+  none: 'No transactions available',
   noneText:
     'Publish a product with a price and share its page: every payment is listed here, and every attempt to pay that came to nothing.',
   noneFound: 'No transactions found',

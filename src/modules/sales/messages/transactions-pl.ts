@@ -3,7 +3,7 @@ import type { en } from './transactions-en.ts'
 
 export const pl = {
   transactions: 'Transakcje',
-  none: 'Nie ma jeszcze transakcji',
+  none: 'Brak transakcji',
   noneText:
     'Opublikuj płatny produkt i udostępnij jego stronę: tu znajdziesz każdą płatność, także te, które się nie powiodły.',
   noneFound: 'Nie znaleziono transakcji',
