@@ -12,10 +12,9 @@ export async function postPictureComment(
   { file, image, ...comment }: Input<typeof contract> & { image: UploadedFile },
   { commentables, media }: { commentables: Commentables; media: Media },
 ): Promise<Answer<typeof contract>> {
-  refuseUnless(ctx.actor.role === 'admin', new NotAllowed())
   if (file === 1) throw invalidField('image', 'comments.picture-or-video')
   const { mayComment } = await ctx.inTransaction((inside) => commentables.get(inside, comment))
-  refuseUnless(mayComment, new NotAllowed())
+  refuseUnless(mayComment && ctx.actor.role === 'admin', new NotAllowed())
   const imageId = await storeImage(ctx, media, { context: 'reply', file: image })
   const posted = ctx.answering(async (inside) => {
     const picture = await requirePicture(inside, { id: imageId, context: 'reply', field: 'image' })
