@@ -8,6 +8,7 @@ import { type Cruise, cruise } from '../scripts/cruise.ts'
 import { readBoundaries } from '../scripts/read-boundaries.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { within } from '#test/limits.ts'
+import { FOLDERS_OF_KINDS } from './rules/product-kinds.ts'
 
 /** Of arrows from folder to folder, the pairs that go both ways; a folder and what is inside it are one room. */
 const folderCircles = (arrows: ReadonlySet<string>): string[] =>
@@ -63,14 +64,8 @@ describe('modules keep to their borders', () => {
 
 /** The modules that know a kind of product by its name: the one that has its records, and those that stand beside it. */
 const BESIDE: { [kind in ProductKind]?: string[] } = { course: ['course-pages', 'learning'], community: ['community'] }
-const recordsOf = new Map(
-  globSync('src/modules/*/ui/panel-kind.{ts,tsx}').flatMap((file) => {
-    const [, kind] = /^ {2}kind: '(\w+)',$/m.exec(readFileSync(file, 'utf8')) ?? []
-    return kind ? [[kind, file.split('/').slice(0, 3).join('/')]] : []
-  }),
-)
 const isOwn = (kind: string, file: string): boolean =>
-  [recordsOf.get(kind), ...(BESIDE[kind as ProductKind] ?? []).map((module) => `src/modules/${module}`)].some(
+  [FOLDERS_OF_KINDS.get(kind), ...(BESIDE[kind as ProductKind] ?? []).map((module) => `src/modules/${module}`)].some(
     (room) => room && file.startsWith(`${room}/`),
   )
 /** What belongs to courses, and to nothing else that is sold, by its name. */
@@ -92,7 +87,7 @@ describe('a kind of product is described once', () => {
   const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
 
   test('has its record for the panel in the module that owns it', () => {
-    expect([...recordsOf.keys()].toSorted()).toEqual(PRODUCT_KINDS.toSorted())
+    expect([...FOLDERS_OF_KINDS.keys()].toSorted()).toEqual(PRODUCT_KINDS.toSorted())
   })
 
   test('no file of others compares with its name: what sets it apart stands in its record', () => {
