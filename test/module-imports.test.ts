@@ -8,9 +8,7 @@ const CIRCLES = [['limits', 'mails', 'media', 'people', 'schools']]
 const MONEY = ['checkout', 'offers', 'orders', 'payments']
 const OF_KINDS = ['bundles', 'communities', 'consultations', 'courses', 'downloads', 'live-events', 'memberships']
 const PAST_THE_REGISTER = [
-  'src/modules/checkout/contract.ts: live-events/guests/contract.ts',
-  'src/modules/checkout/get-checkout.ts: live-events/index.ts',
-  'src/modules/checkout/guests/brake-guests.ts: live-events/index.ts',
+  // A claim says which offer of a waiting list it was kept free by, which the database holds it to.
   'src/modules/orders/tables.ts: live-events/waiting/tables.ts',
 ]
 

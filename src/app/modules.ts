@@ -141,7 +141,7 @@ export const MODULES = {
   },
   checkout: {
     owns: 'one-page checkout: buying, with an account or a new one, gifts and guests, reminders of what was not finished',
-    uses: ['catalog', 'companies', 'payments', 'access', 'fields', 'live-events', 'orders', 'offers'],
+    uses: ['catalog', 'companies', 'payments', 'access', 'fields', 'orders', 'offers'],
   },
   'course-pages': {
     owns: 'what of the page of a course is one reader’s own, found at once',

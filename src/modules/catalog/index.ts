@@ -1,6 +1,7 @@
 export { apartPrice, apartTotal } from './apart-price.ts'
 export { listParts } from './bundles/list-parts.ts'
 export { deleteProduct } from './delete-product.ts'
+export { brakeNaming } from './guests/brake-naming.ts'
 export { createOfKind, duplicateOfKind } from './make-of-kind.ts'
 export { getPersonalProduct, readPersonalProducts } from './evergreen/get-personal-product.ts'
 export { type Looker, lookerOf } from './evergreen/looker.ts'

@@ -45,8 +45,8 @@ interface Offers {
   /** The offer that is good for whoever looks: by what its link says, or by who they are. */
   find(
     ctx: Ctx,
-    asked: { productId: string; secret: string | undefined; studentId: string },
-  ): Promise<{ id: string } | undefined>
+    asked: { productId: string; secret: string | undefined; studentId: string | undefined },
+  ): Promise<{ id: string; until: Date } | undefined>
   /** It is a buyer's from now on, be it without the link. */
   bind(ctx: Ctx, offerId: string, buyerId: string): Promise<void>
 }

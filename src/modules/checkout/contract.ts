@@ -6,7 +6,7 @@ import { Amount, Currency, GivenTime, Id, Time } from '#platform/contract/shapes
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { Offer } from '#modules/catalog/contract.ts'
 import { NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
-import { TypedGuest } from '#modules/live-events/guests/contract.ts'
+import { TypedGuest } from '#modules/catalog/guests/contract.ts'
 import { Seller } from '#modules/schools/contract.ts'
 import { OfferedBump } from '#modules/offers/bumps/contract.ts'
 import { BillingDetails } from '#modules/companies/details/contract.ts'

@@ -5,10 +5,10 @@ import {
   lookerOf,
   mostSeats,
   type PricedProduct,
+  type ScarceThings,
   viewOffer,
 } from '#modules/catalog/index.ts'
 import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
-import { findOffer } from '#modules/live-events/index.ts'
 import { findTransactionOf, type Gateways } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import { findSellingTerms } from '#modules/schools/index.ts'
@@ -39,13 +39,19 @@ import type { Quote } from '#modules/offers/contract.ts'
 import type * as contract from './contract.ts'
 import { mayBeGift } from './gifts/policy.ts'
 
+interface CheckoutParts {
+  fulfillables: Fulfillables
+  scarce: ScarceThings
+  gateways: Pick<Gateways, 'savesCards'>
+}
+
 /** What the checkout page shows; refuses with 404 an amount for a variant that is not sold. */
 export async function getCheckout(
   ctx: Ctx,
   { slug, others, gift, bumps: added, after_order: after, place, ...asked }: Input<typeof contract.getCheckout>,
   asking: AskedCode,
   exchange: Exchange,
-  { fulfillables, gateways }: { fulfillables: Fulfillables; gateways: Pick<Gateways, 'savesCards'> },
+  { fulfillables, scarce, gateways }: CheckoutParts,
 ): Promise<{ checkout: contract.Checkout; isCodeUnknown: boolean }> {
   const looker = lookerOf(exchange)
   const found = await getPersonalProduct(ctx, { productSlug: slug }, looker)
@@ -62,7 +68,9 @@ export async function getCheckout(
   const all = isInSeats ? { ...found, variants: inSeats } : found
   const sold = upsell ? only(upsell, found) : is_for_others || is_gift || has_access ? all : rest
   const hasPlaces = fulfillables.get(found.product.kind).traits.hasPlaces
-  const placeUntil = hasPlaces ? await findPlace(ctx, found.product.id, place) : undefined
+  const placeUntil = hasPlaces
+    ? await findPlace(ctx, { productId: found.product.id, secret: place }, scarce)
+    : undefined
   const quantity_left = await shareLeft(ctx, found.product, buyerIn(ctx))
   const whose = { productId: found.product.id, looker, buyer: buyerIn(ctx), fulfillables }
   // A gift is for one person and what is added for another: both in one order would confuse them.
@@ -124,9 +132,13 @@ const aloneOf = (offer: ReturnType<typeof viewOffer>) => ({
 })
 
 /** How long a place at an event is kept for whoever looks. */
-async function findPlace(ctx: Ctx, productId: string, secret: string | undefined): Promise<Date | undefined> {
+async function findPlace(
+  ctx: Ctx,
+  asked: { productId: string; secret: string | undefined },
+  scarce: ScarceThings,
+): Promise<Date | undefined> {
   const studentId = ctx.actor.role === 'student' ? ctx.actor.id : undefined
-  return (await findOffer(ctx, { productId, secret, studentId }))?.until
+  return (await scarce.get('place').offers?.find(ctx, { ...asked, studentId }))?.until
 }
 
 /** Whoever has some of it already is offered what opens more; whoever has all of a bundle by other ways, nothing. */

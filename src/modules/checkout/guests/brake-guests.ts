@@ -1,4 +1,4 @@
-import { brakeNaming } from '#modules/live-events/index.ts'
+import { brakeNaming } from '#modules/catalog/index.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import type { Purchase } from '../contract.ts'
 

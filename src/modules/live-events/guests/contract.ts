@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import { Email } from '#platform/contract/email.ts'
+import { TypedGuest } from '#modules/catalog/guests/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { PersonName } from '#modules/people/contract.ts'
 import { MyTicket, Ticket } from '../contract.ts'
-
-/** Whom a ticket is named for; without an address they are written nowhere. */
-export const TypedGuest = z.object({ name: PersonName, email: z.union([z.literal(''), Email]).default('') })
 
 const CodeParams = z.object({ code: z.string().max(40) })
 

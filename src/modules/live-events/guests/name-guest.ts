@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { brakeNaming } from '#modules/catalog/index.ts'
 import type { LetterParts } from '#modules/mails/index.ts'
 import { type Ctx, isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -13,7 +14,6 @@ import { newCode } from '../issue-ticket.ts'
 import { TicketNotChanged } from '../refusals.ts'
 import { type Ticket, tickets } from '../tables.ts'
 import { writeNamed } from '../write-to-holder.ts'
-import { brakeNaming } from './brake-naming.ts'
 import type { nameGuest as endpoint } from './contract.ts'
 
 const NAMINGS: Limit = { uses: 200, seconds: 3600 }

@@ -1,2 +1,0 @@
-export { brakeNaming } from './guests/brake-naming.ts'
-export { findOffer } from './waiting/find-offer.ts'
