@@ -22,7 +22,7 @@ try {
 
   if (!process.argv.includes('--check')) await writeFile(FILE, description)
   else if ((await readFile(FILE, 'utf8').catch(() => '')) !== description) {
-    console.error(`${FILE} is not what the code describes: run npm run openapi and read the difference`)
+    console.error(`${FILE} is not what the code describes: run npm run generate and read the difference`)
     process.exitCode = 1
   }
 } finally {

@@ -44,7 +44,7 @@ const adminsOf = async (school: TestSchool): Promise<[AdminRole, TestPerson][]> 
   )
 
 test('the page for people says what each role may, and which calls take what', async () => {
-  expect(unaligned(table)).toContain(unaligned(await roleTable()))
+  expect(unaligned(table), 'run npm run generate').toContain(unaligned(await roleTable()))
 })
 
 test('every call for admins is made by the roles that the page names, and refused to the others', async () => {

@@ -6,7 +6,16 @@ import { moduleTable } from '../scripts/module-table.ts'
 
 test('the architecture page shows the modules as they are', async () => {
   const page = await readFile('docs/architecture.md', 'utf8')
-  expect(unaligned(page)).toContain(unaligned(moduleTable()))
+  expect(unaligned(page), 'run npm run generate').toContain(unaligned(moduleTable()))
+})
+
+test('npm run generate writes all that is made from the source', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const writers = (await readdir('scripts')).filter((name) => name.startsWith('write-'))
+  expect(writers.length).toBeGreaterThan(3)
+  expect(scripts['generate']?.split(' && ').toSorted()).toEqual(
+    writers.map((name) => `node scripts/${name}`).toSorted(),
+  )
 })
 
 /** A table as it reads, however wide its columns were made. */

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('each function of the database has a file that says how it is today (npm run db:functions)', async () => {
+test('each function of the database has a file that says how it is today (npm run generate)', async () => {
   const functions = await readFunctions(client)
   expect(functions.size).toBeGreaterThan(40)
   expect((await readdir(FUNCTIONS)).toSorted()).toEqual([...functions.keys()].toSorted())
