@@ -83,29 +83,10 @@ export async function layOut(said: Said): Promise<Sheet> {
   const { text: accent, fill } = accentPalette(said.color).light
   const [width, height] = layout === 'landscape' ? [LONG, SHORT] : [SHORT, LONG]
   const written = [school, name, course, signer, url, ...Object.values(words)].join('')
-  const bold = await fontsFor('bold', written)
-  const regular = await fontsFor('regular', written)
+  const fonts = { bold: await fontsFor('bold', written), regular: await fontsFor('regular', written) }
   const room = width - 2 * EDGE
   const parts: Part[] = []
-
-  const write = (text: string, x: number, top: number, within: number, style: Style): number => {
-    if (text.trim() === '') return 0
-    const fonts = style.isBold ? bold : regular
-    let { size } = style
-    while (size > (style.least ?? size) && widthOf(text, fonts, size) > within) size -= 1
-    const lines = folded(text, (line) => widthOf(line, fonts, size) <= within)
-    parts.push({
-      kind: 'text',
-      tag: style.tag ?? 'P',
-      size,
-      color: style.color ?? INK,
-      lines: lines.map((line, nth) => ({
-        baseline: top + ascentOf(fonts[0]!, size) + nth * size * LEADING,
-        runs: placed(line, fonts, size, x),
-      })),
-    })
-    return lines.length * size * LEADING
-  }
+  const write = writingOn(parts, fonts)
 
   parts.push({ kind: 'box', x: 0, y: 0, width, height: BAND, color: fill })
   const footTop = height - EDGE - QR
@@ -163,8 +144,32 @@ export async function layOut(said: Said): Promise<Sheet> {
     write(words.role, signedX, line + 7 + taken, SIGNED_WIDTH, { size: 9, least: 6, color: SOFT })
   }
   parts.push({ kind: 'qr', path: qr.path, units: qr.size, x: width - EDGE - QR, y: footTop, size: QR, alt: words.qr })
-  return { width, height, parts, fonts: [...bold, ...regular] }
+  return { width, height, parts, fonts: [...fonts.bold, ...fonts.regular] }
 }
+
+type Write = (text: string, x: number, top: number, within: number, style: Style) => number
+
+/** Writes a text on a sheet, within so much width, and answers the height that it took. */
+const writingOn =
+  (parts: Part[], { bold, regular }: Record<'bold' | 'regular', NamedFont[]>): Write =>
+  (text, x, top, within, style) => {
+    if (text.trim() === '') return 0
+    const fonts = style.isBold ? bold : regular
+    let { size } = style
+    while (size > (style.least ?? size) && widthOf(text, fonts, size) > within) size -= 1
+    const lines = folded(text, (line) => widthOf(line, fonts, size) <= within)
+    parts.push({
+      kind: 'text',
+      tag: style.tag ?? 'P',
+      size,
+      color: style.color ?? INK,
+      lines: lines.map((line, nth) => ({
+        baseline: top + ascentOf(fonts[0]!, size) + nth * size * LEADING,
+        runs: placed(line, fonts, size, x),
+      })),
+    })
+    return lines.length * size * LEADING
+  }
 
 const ascentOf = ({ face }: NamedFont, size: number) => (face.ascent / face.unitsPerEm) * size
 const runWidth = ({ face }: NamedFont, text: string, size: number) =>

@@ -30,6 +30,7 @@ export function CommentItem({ comment, isLinked, moreActions, onChange, onDelete
   const { id, ownable, replies_count: count } = comment
   const isOpen = isChosen ?? (isLinked && count > 0)
   const threadId = `replies-${id}`
+  const dropVideo = () => onChange((old) => ({ ...old, video: null }))
 
   return (
     <Written
@@ -45,11 +46,7 @@ export function CommentItem({ comment, isLinked, moreActions, onChange, onDelete
       picture={
         comment.video ? (
           <Suspense fallback={<div className={styles.videoRoom} />}>
-            <CommentVideo
-              video={comment.video}
-              author={ownable}
-              onGone={() => onChange((old) => ({ ...old, video: null }))}
-            />
+            <CommentVideo video={comment.video} author={ownable} onGone={dropVideo} />
           </Suspense>
         ) : (
           comment.image && <ReplyPicture picture={comment.image} author={ownable.name} />

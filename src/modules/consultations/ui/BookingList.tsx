@@ -52,7 +52,6 @@ export function BookingList({
   onChanged,
 }: BookingListProps) {
   const text = useConsultationPanelText()
-  const { language, timeZone } = useLocale()
   const { items, loadMore } = usePages(initial, list)
   const [changed, setChanged] = useState<Record<string, PanelBooking>>({})
   const [asked, setAsked] = useState<{ to: 'move' | 'cancel'; booking: PanelBooking }>()
@@ -66,60 +65,18 @@ export function BookingList({
           { label: text('past'), to: listAddress(`${base}/past`, { q }) },
         ]}
       />
-      {items.length === 0 &&
-        (q ? (
-          <EmptyState
-            title={text('noneBooked')}
-            action={<LinkButton to={isPast ? `${base}/past` : base}>{text('showAllBookings')}</LinkButton>}
-          >
-            {text('noneBookedText')}
-          </EmptyState>
-        ) : isPast && !toFirst ? (
-          <EmptyState title={text('nonePast')}>{text('nonePastText')}</EmptyState>
-        ) : (
-          <EmptyState title={text('noBookings')} action={toFirst}>
-            {text(toFirst ? 'firstBookingText' : 'noBookingsText')}
-          </EmptyState>
-        ))}
+      {items.length === 0 && <NoBookings base={base} q={q} isPast={isPast} toFirst={toFirst} />}
       {items.length > 0 && (
         <div className={styles.bookings}>
           <RowList>
-            {items.map((each) => {
-              const booking = changed[each.id] ?? each
-              const { id, name, email, student_id: studentId, is_cancelled: isCancelled, reason, title } = booking
-              return (
-                <ListRow
-                  key={id}
-                  title={sayWhen(booking, language, timeZone)}
-                  to={`/home/students/${studentId}`}
-                  meta={isCancelled && <Status>{text('cancelled')}</Status>}
-                  actions={
-                    <>
-                      {booking.can.move && (
-                        <Button
-                          look="quiet"
-                          aria-label={text('moveOf', { name })}
-                          onClick={() => setAsked({ to: 'move', booking })}
-                        >
-                          {text('move')}
-                        </Button>
-                      )}
-                      {booking.can.cancel && (
-                        <Button
-                          look="quiet"
-                          aria-label={text('cancelOf', { name })}
-                          onClick={() => setAsked({ to: 'cancel', booking })}
-                        >
-                          {text('cancel')}
-                        </Button>
-                      )}
-                    </>
-                  }
-                >
-                  {[name, email, isOfAll && title, reason].filter(Boolean).join(' · ')}
-                </ListRow>
-              )
-            })}
+            {items.map((each) => (
+              <BookingRow
+                key={each.id}
+                booking={changed[each.id] ?? each}
+                isOfAll={isOfAll}
+                onAsked={(to, booking) => setAsked({ to, booking })}
+              />
+            ))}
           </RowList>
         </div>
       )}
@@ -137,6 +94,60 @@ export function BookingList({
         </Suspense>
       )}
     </>
+  )
+}
+
+function NoBookings({ base, q, isPast, toFirst }: Pick<BookingListProps, 'base' | 'q' | 'isPast' | 'toFirst'>) {
+  const text = useConsultationPanelText()
+  if (q)
+    return (
+      <EmptyState
+        title={text('noneBooked')}
+        action={<LinkButton to={isPast ? `${base}/past` : base}>{text('showAllBookings')}</LinkButton>}
+      >
+        {text('noneBookedText')}
+      </EmptyState>
+    )
+  if (isPast && !toFirst) return <EmptyState title={text('nonePast')}>{text('nonePastText')}</EmptyState>
+  return (
+    <EmptyState title={text('noBookings')} action={toFirst}>
+      {text(toFirst ? 'firstBookingText' : 'noBookingsText')}
+    </EmptyState>
+  )
+}
+
+interface BookingRowProps {
+  booking: PanelBooking
+  isOfAll: boolean
+  onAsked: (to: 'move' | 'cancel', booking: PanelBooking) => void
+}
+
+function BookingRow({ booking, isOfAll, onAsked }: BookingRowProps) {
+  const text = useConsultationPanelText()
+  const { language, timeZone } = useLocale()
+  const { name, email, student_id: studentId, is_cancelled: isCancelled, reason, title, can } = booking
+  return (
+    <ListRow
+      title={sayWhen(booking, language, timeZone)}
+      to={`/home/students/${studentId}`}
+      meta={isCancelled && <Status>{text('cancelled')}</Status>}
+      actions={
+        <>
+          {can.move && (
+            <Button look="quiet" aria-label={text('moveOf', { name })} onClick={() => onAsked('move', booking)}>
+              {text('move')}
+            </Button>
+          )}
+          {can.cancel && (
+            <Button look="quiet" aria-label={text('cancelOf', { name })} onClick={() => onAsked('cancel', booking)}>
+              {text('cancel')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {[name, email, isOfAll && title, reason].filter(Boolean).join(' · ')}
+    </ListRow>
   )
 }
 

@@ -1,26 +1,15 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
-import { useApi } from '#kit/api/ApiProvider.tsx'
-import { useProblem } from '#kit/api/use-problem.ts'
 import common from '#kit/common.module.css'
-import { toast } from '#kit/feedback/toast.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { onDemand } from '#kit/on-demand.ts'
-import {
-  deleteBank,
-  type EditedExam,
-  type ExamBank,
-  type ExamQuestion,
-  orderQuestions,
-  removeQuestion,
-  restoreQuestion,
-  storeQuestion,
-} from '../contract.ts'
+import type { EditedExam, ExamBank } from '../contract.ts'
 import { BankQuestions } from './BankQuestions.tsx'
 import type { ExamPlace, QuestionInHand } from './in-hand.ts'
 import { useExamPanelText } from './panel-text.ts'
 import { RulesForm } from './RulesForm.tsx'
+import { useExam } from './use-exam.ts'
 
 const BankDialog = onDemand(async () => (await import('./BankDialog.tsx')).BankDialog)
 const ExamQuestionDialog = onDemand(async () => (await import('./ExamQuestionDialog.tsx')).ExamQuestionDialog)
@@ -33,42 +22,11 @@ interface ExamEditorProps {
 /** The exam of a lecture: what it asks, and by which rules it is passed. */
 export function ExamEditor({ place, initial }: ExamEditorProps) {
   const text = useExamPanelText()
-  const api = useApi()
-  const showProblem = useProblem()
-  const [exam, setExam] = useState(initial)
+  const { exam, setExam, duplicate, remove, order, dropBank } = useExam(place, initial)
   const [question, setQuestion] = useState<QuestionInHand | null>(null)
   const [bank, setBank] = useState<Partial<ExamBank> | null>(null)
   const { banks } = exam
   const bankName = (one: ExamBank) => one.title || text('bank', { number: banks.indexOf(one) + 1 })
-
-  async function change(work: () => Promise<EditedExam>): Promise<boolean> {
-    try {
-      setExam(await work())
-      return true
-    } catch (error) {
-      showProblem(error)
-      return false
-    }
-  }
-  const duplicate = ({ id, bank_id, question: content, points }: ExamQuestion) =>
-    change(() => api.call(storeQuestion, { ...place, bank_id, behind_question_id: id, question: content, points }))
-  async function remove({ id: questionId }: ExamQuestion) {
-    const restore = () => void change(() => api.call(restoreQuestion, { ...place, questionId }))
-    if (await change(() => api.call(removeQuestion, { ...place, questionId })))
-      toast.show(text('removed'), { action: { label: text('undo'), run: restore } })
-  }
-  /** Shown at once, and taken back where it cannot be kept. */
-  async function order(bankId: string, ids: string[]) {
-    const before = exam
-    const all = banks.flatMap(({ questions }) => questions)
-    const inOrder = ids.map((id) => ({ ...all.find((each) => each.id === id)!, bank_id: bankId }))
-    const moved = banks.map((each) => ({
-      ...each,
-      questions: each.id === bankId ? inOrder : each.questions.filter(({ id }) => !ids.includes(id)),
-    }))
-    setExam({ ...exam, banks: moved })
-    if (!(await change(() => api.call(orderQuestions, { ...place, bankId, ids })))) setExam(before)
-  }
 
   return (
     <>
@@ -89,7 +47,7 @@ export function ExamEditor({ place, initial }: ExamEditorProps) {
               onOrder={(ids) => void order(each.id, ids)}
               onMove={(one, to) => void order(to.id, [...to.questions.map(({ id }) => id), one.id])}
               onEditBank={() => setBank(each)}
-              onDeleteBank={() => void change(() => api.call(deleteBank, { ...place, bankId: each.id }))}
+              onDeleteBank={() => void dropBank(each.id)}
             />
           ))}
           <div className={common.row}>

@@ -31,7 +31,6 @@ export function CaseItem({ found, onSettled }: CaseItemProps) {
   const { unmute, isEnding } = useUnmuting(found.author)
   const [isMuting, setMuting] = useState(false)
   const { item, author, mute, is_held: isHeld, reports_count: count } = found
-  const isStudent = author.type === 'App\\Student'
   return (
     <CaseFrame
       found={found}
@@ -47,20 +46,7 @@ export function CaseItem({ found, onSettled }: CaseItemProps) {
           )}
         </>
       }
-      author={
-        <>
-          <Avatar id={author.id} name={author.name} image={author.avatar} size={24} />
-          <span>
-            {isStudent ? <Link to={`/home/students/${author.id}`}>{author.name}</Link> : <span>{author.name}</span>}
-            {item && (
-              <>
-                {' · '}
-                <Link to={item.url}>{item.title}</Link>
-              </>
-            )}
-          </span>
-        </>
-      }
+      author={<Author found={found} />}
       gone={!found.is_own && <p className={styles.gone}>{text('gone')}</p>}
       said={
         <>
@@ -104,5 +90,24 @@ export function CaseItem({ found, onSettled }: CaseItemProps) {
         </Suspense>
       )}
     </CaseFrame>
+  )
+}
+
+/** Who wrote it, and where it stands. */
+function Author({ found: { author, item } }: Pick<CaseItemProps, 'found'>) {
+  const { id, name, avatar, type } = author
+  return (
+    <>
+      <Avatar id={id} name={name} image={avatar} size={24} />
+      <span>
+        {type === 'App\\Student' ? <Link to={`/home/students/${id}`}>{name}</Link> : <span>{name}</span>}
+        {item && (
+          <>
+            {' · '}
+            <Link to={item.url}>{item.title}</Link>
+          </>
+        )}
+      </span>
+    </>
   )
 }

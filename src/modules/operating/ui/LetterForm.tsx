@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
@@ -86,23 +86,14 @@ export function LetterForm({ reach: initial }: { reach: Reach }) {
         </div>
       </Section>
       <Section title={text('english')}>
-        <div className={styles.text} lang="en">
-          <TextField label={text('subject')} maxLength={SUBJECT_MAX} required {...field.text('subject_en')} />
-          <TextArea
-            label={text('text')}
-            help={text('textHelp')}
-            limit={TEXT_MAX}
-            rows={8}
-            required
-            {...field.text('text_en')}
-          />
-        </div>
+        <LetterWords
+          language="en"
+          subject={field.text('subject_en')}
+          words={{ help: text('textHelp'), ...field.text('text_en') }}
+        />
       </Section>
       <Section title={text('polish')}>
-        <div className={styles.text} lang="pl">
-          <TextField label={text('subject')} maxLength={SUBJECT_MAX} required {...field.text('subject_pl')} />
-          <TextArea label={text('text')} limit={TEXT_MAX} rows={8} required {...field.text('text_pl')} />
-        </div>
+        <LetterWords language="pl" subject={field.text('subject_pl')} words={field.text('text_pl')} />
       </Section>
       <div className={common.row}>
         <Button type="submit" look="primary" busy={isSending} disabled={reach.owners === 0}>
@@ -117,6 +108,23 @@ export function LetterForm({ reach: initial }: { reach: Reach }) {
       </div>
       {preview && <PreviewDialog preview={preview} onClose={() => setPreview(null)} />}
     </Form>
+  )
+}
+
+interface LetterWordsProps {
+  language: 'en' | 'pl'
+  subject: Omit<ComponentProps<typeof TextField>, 'label'>
+  words: Omit<ComponentProps<typeof TextArea>, 'label'>
+}
+
+/** What a letter says in one language. */
+function LetterWords({ language, subject, words }: LetterWordsProps) {
+  const text = useLettersText()
+  return (
+    <div className={styles.text} lang={language}>
+      <TextField label={text('subject')} maxLength={SUBJECT_MAX} required {...subject} />
+      <TextArea label={text('text')} limit={TEXT_MAX} rows={8} required {...words} />
+    </div>
   )
 }
 

@@ -40,35 +40,8 @@ export function happeningsOf(student: string, { now, before, most }: Asked): SQL
     select ${sql.raw(`'${what}'`)} as what, ${at} as at, ${id} as id, ${subject} as subject, ${reason} as reason, ${path} as path
     ${from} ${before ? sql`and (${at}, ${id}) < (${atMoment(before.createdAt)}, ${before.id}::uuid)` : sql``}
     order by ${at} desc, ${id} desc limit ${most})`
-  const ofGrant = sql`join ${products} on ${products.id} = ${grants.productId}`
   const parts: [Happening, Part][] = [
-    [
-      'joined',
-      {
-        at: people.createdAt,
-        id: people.id,
-        subject: sql`''`,
-        from: sql`from ${people} where ${people.id} = ${student}`,
-      },
-    ],
-    [
-      'merged',
-      {
-        at: mergedAccounts.mergedAt,
-        id: mergedAccounts.id,
-        subject: sql`${mergedAccounts.name} || ' (' || ${mergedAccounts.email} || ')'`,
-        from: sql`from ${mergedAccounts} where ${mergedAccounts.studentId} = ${student}`,
-      },
-    ],
-    [
-      'looked',
-      {
-        at: impersonations.createdAt,
-        id: impersonations.id,
-        subject: impersonations.adminName,
-        from: sql`from ${impersonations} where ${impersonations.studentId} = ${student}`,
-      },
-    ],
+    ...ofAccount(student),
     [
       'ordered',
       {
@@ -79,6 +52,60 @@ export function happeningsOf(student: string, { now, before, most }: Asked): SQL
         from: sql`from ${orders} where ${orders.studentId} = ${student}`,
       },
     ],
+    ...ofGrants(student, now),
+    ['completed', completedCourses(student, now)],
+    ['commented', written(comments, student, sql`${comments.body}`)],
+    ['replied', written(replies, student, sql`${replies.body}`)],
+    ['posted', { ...written(posts, student, sql`${posts.title}`), path: sql`'/community/posts/' || ${posts.id}` }],
+    [
+      'reviewed',
+      {
+        at: reviews.createdAt,
+        id: reviews.id,
+        subject: products.title,
+        from: sql`from ${reviews} join ${products} on ${products.id} = ${reviews.courseId} where ${reviews.studentId} = ${student}`,
+      },
+    ],
+  ]
+  return sql.join(
+    parts.map(([what, part]) => newest(what, part)),
+    sql` union all `,
+  )
+}
+
+const ofAccount = (student: string): [Happening, Part][] => [
+  [
+    'joined',
+    {
+      at: people.createdAt,
+      id: people.id,
+      subject: sql`''`,
+      from: sql`from ${people} where ${people.id} = ${student}`,
+    },
+  ],
+  [
+    'merged',
+    {
+      at: mergedAccounts.mergedAt,
+      id: mergedAccounts.id,
+      subject: sql`${mergedAccounts.name} || ' (' || ${mergedAccounts.email} || ')'`,
+      from: sql`from ${mergedAccounts} where ${mergedAccounts.studentId} = ${student}`,
+    },
+  ],
+  [
+    'looked',
+    {
+      at: impersonations.createdAt,
+      id: impersonations.id,
+      subject: impersonations.adminName,
+      from: sql`from ${impersonations} where ${impersonations.studentId} = ${student}`,
+    },
+  ],
+]
+
+function ofGrants(student: string, now: Date): [Happening, Part][] {
+  const ofGrant = sql`join ${products} on ${products.id} = ${grants.productId}`
+  return [
     [
       'granted',
       {
@@ -109,24 +136,7 @@ export function happeningsOf(student: string, { now, before, most }: Asked): SQL
           and not exists (select from ${revocations} where ${revocations.grantId} = ${grants.id})`,
       },
     ],
-    ['completed', completedCourses(student, now)],
-    ['commented', written(comments, student, sql`${comments.body}`)],
-    ['replied', written(replies, student, sql`${replies.body}`)],
-    ['posted', { ...written(posts, student, sql`${posts.title}`), path: sql`'/community/posts/' || ${posts.id}` }],
-    [
-      'reviewed',
-      {
-        at: reviews.createdAt,
-        id: reviews.id,
-        subject: products.title,
-        from: sql`from ${reviews} join ${products} on ${products.id} = ${reviews.courseId} where ${reviews.studentId} = ${student}`,
-      },
-    ],
   ]
-  return sql.join(
-    parts.map(([what, part]) => newest(what, part)),
-    sql` union all `,
-  )
 }
 
 const written = (items: typeof comments | typeof replies | typeof posts, student: string, words: SQL): Part => ({

@@ -30,13 +30,6 @@ export function MergeForm({ accounts }: MergeFormProps) {
   const [kept, gone] = stays === one.id ? [one, other] : [other, one]
   const loginAccount = login === one.id ? one : other
   const lostAccount = login === one.id ? other : one
-  const paying = accounts.find(({ obstacle }) => obstacle === 'being_paid')
-  const optionsOf = (label: (account: MergedAccount) => string, help?: (account: MergedAccount) => string) =>
-    accounts.map((account) => ({
-      value: account.id,
-      label: label(account),
-      ...(help && { help: help(account) }),
-    }))
   const side = (id: string) => (id === kept.id ? 'kept' : 'gone')
   const merge = {
     key: 'merge',
@@ -55,11 +48,7 @@ export function MergeForm({ accounts }: MergeFormProps) {
     goOn: () => navigate(`/home/students/${kept.id}`),
     said: text('merged'),
   }
-  const problem = paying
-    ? text('beingPaid', { name: paying.name })
-    : gone.obstacle === 'was_admin'
-      ? text('formerAdmin', { name: gone.name })
-      : null
+  const problem = problemOf(accounts, gone, text)
   return (
     <>
       <h2>{text('accounts')}</h2>
@@ -73,7 +62,7 @@ export function MergeForm({ accounts }: MergeFormProps) {
           name="stays"
           label={text('stays')}
           help={text('staysHelp')}
-          options={optionsOf(({ name, email }) => `${name}, ${email}`)}
+          options={optionsOf(accounts, ({ name, email }) => `${name}, ${email}`)}
           value={stays}
           onChange={(event) => setStays(event.target.value)}
         />
@@ -81,7 +70,7 @@ export function MergeForm({ accounts }: MergeFormProps) {
           name="login"
           label={text('login')}
           help={text('loginHelp')}
-          options={optionsOf(({ email }) => email)}
+          options={optionsOf(accounts, ({ email }) => email)}
           value={login}
           onChange={(event) => setLogin(event.target.value)}
         />
@@ -89,37 +78,14 @@ export function MergeForm({ accounts }: MergeFormProps) {
           name="details"
           label={text('detailsFrom')}
           options={optionsOf(
+            accounts,
             ({ name }) => name,
             ({ details: { phone, address_1, city } }) => [phone, address_1, city].filter(Boolean).join(', '),
           )}
           value={details}
           onChange={(event) => setDetails(event.target.value)}
         />
-        <section className={styles.happens} aria-labelledby="merge-happens" aria-live="polite">
-          <h3 id="merge-happens">{text('happens')}</h3>
-          {gone.belongings.length === 0 ? (
-            <p>{text('nothingMoves', { gone: nameOf(gone) })}</p>
-          ) : (
-            <>
-              <p>{text('moves', { gone: nameOf(gone), kept: nameOf(kept) })}</p>
-              <ul className={styles.moves}>
-                {gone.belongings.map(({ kind, count }) => (
-                  <li key={kind}>
-                    {text(`kind_${kind}`, { count })}
-                    {isOneOfTwo(kind) &&
-                      kept.belongings.some((each) => each.kind === kind) &&
-                      `; ${text(`rule_${kind}`)}`}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <p>{text('loginStays', { email: loginAccount.email, other: lostAccount.email })}</p>
-          <p>{text(login === kept.id ? 'sessionsOfGone' : 'sessionsOfBoth', { gone: nameOf(gone) })}</p>
-          <p className={common.soft}>
-            {text('ordersSay')} {text('letters')}
-          </p>
-        </section>
+        <WhatHappens kept={kept} gone={gone} login={loginAccount} lost={lostAccount} />
         {problem === null ? (
           <div>
             <ActionButtons actions={[merge]} />
@@ -129,6 +95,67 @@ export function MergeForm({ accounts }: MergeFormProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** Why the two cannot be one, in words. */
+function problemOf(
+  accounts: MergeFormProps['accounts'],
+  gone: MergedAccount,
+  text: ReturnType<typeof useMergingText>,
+): string | null {
+  const paying = accounts.find(({ obstacle }) => obstacle === 'being_paid')
+  if (paying) return text('beingPaid', { name: paying.name })
+  return gone.obstacle === 'was_admin' ? text('formerAdmin', { name: gone.name }) : null
+}
+
+const optionsOf = (
+  accounts: MergeFormProps['accounts'],
+  label: (account: MergedAccount) => string,
+  help?: (account: MergedAccount) => string,
+) =>
+  accounts.map((account) => ({
+    value: account.id,
+    label: label(account),
+    ...(help && { help: help(account) }),
+  }))
+
+interface WhatHappensProps {
+  kept: MergedAccount
+  gone: MergedAccount
+  /** whose login stays */
+  login: MergedAccount
+  /** whose login goes */
+  lost: MergedAccount
+}
+
+/** What will happen, in words. */
+function WhatHappens({ kept, gone, login, lost }: WhatHappensProps) {
+  const text = useMergingText()
+  return (
+    <section className={styles.happens} aria-labelledby="merge-happens" aria-live="polite">
+      <h3 id="merge-happens">{text('happens')}</h3>
+      {gone.belongings.length === 0 ? (
+        <p>{text('nothingMoves', { gone: nameOf(gone) })}</p>
+      ) : (
+        <>
+          <p>{text('moves', { gone: nameOf(gone), kept: nameOf(kept) })}</p>
+          <ul className={styles.moves}>
+            {gone.belongings.map(({ kind, count }) => (
+              <li key={kind}>
+                {text(`kind_${kind}`, { count })}
+                {isOneOfTwo(kind) && kept.belongings.some((each) => each.kind === kind) && `; ${text(`rule_${kind}`)}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{text('loginStays', { email: login.email, other: lost.email })}</p>
+      <p>{text(login.id === kept.id ? 'sessionsOfGone' : 'sessionsOfBoth', { gone: nameOf(gone) })}</p>
+      <p className={common.soft}>
+        {text('ordersSay')} {text('letters')}
+      </p>
+    </section>
   )
 }
 

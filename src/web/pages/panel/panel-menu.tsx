@@ -122,15 +122,7 @@ function useAllGroups(): RightfulGroup[] {
     {
       label: text('selling'),
       icon: <Receipt />,
-      links: [
-        { label: text('orders'), to: '/home/orders', right: 'see-orders', icon: <Receipt /> },
-        { label: text('transactions'), to: '/home/transactions', right: 'see-orders', icon: <ArrowRightLeft /> },
-        { label: text('soldProducts'), to: '/home/sales', right: 'see-sales', icon: <ChartNoAxesColumn /> },
-        { label: text('exports'), to: '/home/exports', icon: <FileDown /> },
-        { label: text('withdrawals'), to: '/home/withdrawals', right: 'see-orders', icon: <Undo2 /> },
-        { label: text('codes'), to: '/home/codes', right: 'see-codes', icon: <TicketPercent /> },
-        { label: text('partners'), to: '/home/partners', right: 'see-partners', icon: <Handshake /> },
-      ],
+      links: sellingLinks(text),
     },
     {
       label: text('talk'),
@@ -164,19 +156,7 @@ function useAllGroups(): RightfulGroup[] {
     {
       label: text('settings'),
       icon: <Settings />,
-      links: [
-        { label: text('profile'), to: '/home/settings/profile', right: 'change-settings', icon: <IdCard /> },
-        { label: text('look'), to: '/home/settings/look', right: 'change-settings', icon: <Palette /> },
-        { label: text('school'), to: '/home/settings/school', right: 'change-settings', icon: <School /> },
-        { label: text('payments'), to: '/home/settings/payments', right: 'change-settings', icon: <Landmark /> },
-        { label: text('legal'), to: '/home/settings/legal', right: 'change-settings', icon: <Scale /> },
-        { label: text('admins'), to: '/home/settings/admins', right: 'see-admins', icon: <UserCog /> },
-        { label: text('people'), to: '/home/settings/people', right: 'change-settings', icon: <Users /> },
-        { label: text('supportAccess'), to: '/home/settings/support', right: 'see-audit', icon: <LifeBuoy /> },
-        { label: text('closing'), to: '/home/settings/closing', right: 'close-school', icon: <DoorClosed /> },
-        { label: text('firstSteps'), to: '/home/first-steps', right: 'change-settings', icon: <Footprints /> },
-        { label: text('audit'), to: '/home/audit', right: 'see-audit', icon: <ScrollText /> },
-      ],
+      links: settingsLinks(text),
     },
     {
       label: text('visitSite'),
@@ -185,6 +165,30 @@ function useAllGroups(): RightfulGroup[] {
     },
   ]
 }
+
+const sellingLinks = (text: ReturnType<typeof usePanelText>): RightfulGroup['links'] => [
+  { label: text('orders'), to: '/home/orders', right: 'see-orders', icon: <Receipt /> },
+  { label: text('transactions'), to: '/home/transactions', right: 'see-orders', icon: <ArrowRightLeft /> },
+  { label: text('soldProducts'), to: '/home/sales', right: 'see-sales', icon: <ChartNoAxesColumn /> },
+  { label: text('exports'), to: '/home/exports', icon: <FileDown /> },
+  { label: text('withdrawals'), to: '/home/withdrawals', right: 'see-orders', icon: <Undo2 /> },
+  { label: text('codes'), to: '/home/codes', right: 'see-codes', icon: <TicketPercent /> },
+  { label: text('partners'), to: '/home/partners', right: 'see-partners', icon: <Handshake /> },
+]
+
+const settingsLinks = (text: ReturnType<typeof usePanelText>): RightfulGroup['links'] => [
+  { label: text('profile'), to: '/home/settings/profile', right: 'change-settings', icon: <IdCard /> },
+  { label: text('look'), to: '/home/settings/look', right: 'change-settings', icon: <Palette /> },
+  { label: text('school'), to: '/home/settings/school', right: 'change-settings', icon: <School /> },
+  { label: text('payments'), to: '/home/settings/payments', right: 'change-settings', icon: <Landmark /> },
+  { label: text('legal'), to: '/home/settings/legal', right: 'change-settings', icon: <Scale /> },
+  { label: text('admins'), to: '/home/settings/admins', right: 'see-admins', icon: <UserCog /> },
+  { label: text('people'), to: '/home/settings/people', right: 'change-settings', icon: <Users /> },
+  { label: text('supportAccess'), to: '/home/settings/support', right: 'see-audit', icon: <LifeBuoy /> },
+  { label: text('closing'), to: '/home/settings/closing', right: 'close-school', icon: <DoorClosed /> },
+  { label: text('firstSteps'), to: '/home/first-steps', right: 'change-settings', icon: <Footprints /> },
+  { label: text('audit'), to: '/home/audit', right: 'see-audit', icon: <ScrollText /> },
+]
 
 /** What the command palette knows without asking: the pages of the menu, and what is begun on a page of its own. */
 export function usePanelPlaces(groups: PanelGroup[]): Place[] {

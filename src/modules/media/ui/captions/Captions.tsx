@@ -35,44 +35,22 @@ interface Opened extends Pick<ReadCues, 'cues' | 'preamble'> {
 export function Captions({ video: initial, filmPlace }: CaptionsProps) {
   const text = useCaptionsText()
   const api = useApi()
-  const queries = useQueryClient()
   const confirm = useConfirm()
   const showProblem = useProblem()
   const { video } = useVideo(initial.id, initial)
   const { language: ownLanguage } = useLocale()
   const [chosen, setLanguage] = useState<string>()
-  const [isSending, setSending] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
   const film = useMemo(() => filmBeside(filmPlace), [filmPlace])
   const { id, captions, duration_seconds: duration } = video ?? initial
   const language = chosen ?? firstWithout(captions, ownLanguage)
 
-  const change = async (asked: Promise<Video>): Promise<boolean> => {
-    setSending(true)
-    try {
-      queries.setQueryData(['video', id], await asked)
-      setLanguage(undefined)
-      toast.saved()
-      return true
-    } catch (error) {
-      showProblem(error)
-      return false
-    } finally {
-      setSending(false)
-    }
-  }
+  const { change, isSending } = useCaptionChange(id, () => setLanguage(undefined))
   const put = (to: { language: string; label: string }, webvtt: string) =>
     change(api.call(putCaptions, { id, language: to.language, label: to.label, webvtt }))
   const add = async (file: File) => {
-    if (file.size > CAPTIONS_MAX) return toast.error(text('captionsTooBig'))
-    const said = readText(new Uint8Array(await file.arrayBuffer()))
-    if (said === null) return toast.error(text('captionsNoText'))
-    const read = cuesIn(said)
-    const { length: count } = read.unreadable
-    if (count > 0)
-      toast.error(text('captionsUnreadable', { count, lines: read.unreadable.slice(0, NAMED).join(' · ') }))
-    if (read.cues.length === 0) return count > 0 ? undefined : toast.error(text('captionsNone'))
-    await put({ language, label: nameOf(language) }, webvttOf(read))
+    const read = await cuesOf(file, text)
+    if (read) await put({ language, label: nameOf(language) }, webvttOf(read))
   }
   const edit = async ({ language: tag, label }: Video['captions'][number]) => {
     try {
@@ -102,29 +80,7 @@ export function Captions({ video: initial, filmPlace }: CaptionsProps) {
     <div className={styles.captions}>
       <h2>{text('captions')}</h2>
       <p>{text('captionsHelp')}</p>
-      {captions.length > 0 && (
-        <ul className={styles.list}>
-          {captions.map((caption) => (
-            <li key={caption.language}>
-              <span lang={caption.language}>{caption.label}</span>
-              <Button
-                look="quiet"
-                aria-label={text('editCaptionsOf', { language: caption.label })}
-                onClick={() => void edit(caption)}
-              >
-                {text('editCaptions')}
-              </Button>
-              <Button
-                look="quiet"
-                aria-label={text('deleteCaptionsOf', { language: caption.label })}
-                onClick={() => void remove(caption)}
-              >
-                {text('deleteCaptions')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <CaptionList captions={captions} onEdit={(one) => void edit(one)} onDelete={(one) => void remove(one)} />
       <div className={styles.add}>
         <Select
           label={text('captionsLanguage')}
@@ -149,8 +105,79 @@ export function Captions({ video: initial, filmPlace }: CaptionsProps) {
   )
 }
 
+/** Sends a change of the captions of a video and takes the video over as it is then; answers whether it was made. */
+function useCaptionChange(id: string, onChanged: () => void) {
+  const queries = useQueryClient()
+  const showProblem = useProblem()
+  const [isSending, setSending] = useState(false)
+  const change = async (asked: Promise<Video>): Promise<boolean> => {
+    setSending(true)
+    try {
+      queries.setQueryData(['video', id], await asked)
+      onChanged()
+      toast.saved()
+      return true
+    } catch (error) {
+      showProblem(error)
+      return false
+    } finally {
+      setSending(false)
+    }
+  }
+  return { change, isSending }
+}
+
 /** So many lines that could not be read are named. */
 const NAMED = 3
+
+/** The captions in a file; undefined where there are none, which is said, as is what could not be read. */
+async function cuesOf(file: File, text: ReturnType<typeof useCaptionsText>): Promise<ReadCues | undefined> {
+  const none = (words: string): undefined => {
+    toast.error(words)
+    return undefined
+  }
+  if (file.size > CAPTIONS_MAX) return none(text('captionsTooBig'))
+  const said = readText(new Uint8Array(await file.arrayBuffer()))
+  if (said === null) return none(text('captionsNoText'))
+  const read = cuesIn(said)
+  const { length: count } = read.unreadable
+  if (count > 0) toast.error(text('captionsUnreadable', { count, lines: read.unreadable.slice(0, NAMED).join(' · ') }))
+  if (read.cues.length > 0) return read
+  return count > 0 ? undefined : none(text('captionsNone'))
+}
+
+interface CaptionListProps extends Pick<Video, 'captions'> {
+  onEdit: (caption: Video['captions'][number]) => void
+  onDelete: (caption: Video['captions'][number]) => void
+}
+
+function CaptionList({ captions, onEdit, onDelete }: CaptionListProps) {
+  const text = useCaptionsText()
+  if (captions.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {captions.map((caption) => (
+        <li key={caption.language}>
+          <span lang={caption.language}>{caption.label}</span>
+          <Button
+            look="quiet"
+            aria-label={text('editCaptionsOf', { language: caption.label })}
+            onClick={() => onEdit(caption)}
+          >
+            {text('editCaptions')}
+          </Button>
+          <Button
+            look="quiet"
+            aria-label={text('deleteCaptionsOf', { language: caption.label })}
+            onClick={() => onDelete(caption)}
+          >
+            {text('deleteCaptions')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Whoever reads this page in a language most likely has captions in it. */
 const firstWithout = (captions: Video['captions'], ownLanguage: string): string =>

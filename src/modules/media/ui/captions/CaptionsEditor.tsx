@@ -10,7 +10,7 @@ import inner from '#kit/inner.module.css'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import styles from './captions.module.css'
 import { CueRow } from './CueRow.tsx'
-import { problemsOf, type ReadCues, webvttOf } from './cues.ts'
+import { type CueProblem, problemsOf, type ReadCues, webvttOf } from './cues.ts'
 import { withNew } from './edits.ts'
 import type { FilmBeside } from './film-beside.ts'
 import { useCaptionsText } from './use-captions-text.ts'
@@ -38,7 +38,6 @@ export function CaptionsEditor({ language, label, given, filmEnd, film, onSave, 
   useLeaveGuard({ isUnsaved: isChanged, question })
   // The length is known to the second.
   const problems = problemsOf(cues, filmEnd === undefined ? undefined : filmEnd + SECOND)
-  const first = problems.findIndex((problem) => problem !== undefined)
   const cannotBeSaved = problems.includes('backwards')
 
   const add = async () => {
@@ -72,13 +71,7 @@ export function CaptionsEditor({ language, label, given, filmEnd, film, onSave, 
           {text('undo')}
         </Button>
       </div>
-      {first !== -1 && (
-        <Callout tone="caution">
-          {text('problems', { count: problems.filter((problem) => problem !== undefined).length })}.{' '}
-          {cannotBeSaved && `${text('cannotSave')} `}
-          <a href={`#cue-${first}`}>{text('toProblem')}</a>
-        </Callout>
-      )}
+      <ProblemsNote problems={problems} />
       {cues.length === 0 && <p className={inner.lightNote}>{text('noCues')}</p>}
       <ol lang={language} className={styles.cues}>
         {cues.map((cue, nth) => (
@@ -109,5 +102,19 @@ export function CaptionsEditor({ language, label, given, filmEnd, film, onSave, 
         </Button>
       </div>
     </section>
+  )
+}
+
+/** How many captions have a problem, with the way to the first of them. */
+function ProblemsNote({ problems }: { problems: (CueProblem | undefined)[] }) {
+  const text = useCaptionsText()
+  const first = problems.findIndex((problem) => problem !== undefined)
+  if (first === -1) return null
+  return (
+    <Callout tone="caution">
+      {text('problems', { count: problems.filter((problem) => problem !== undefined).length })}.{' '}
+      {problems.includes('backwards') && `${text('cannotSave')} `}
+      <a href={`#cue-${first}`}>{text('toProblem')}</a>
+    </Callout>
   )
 }
