@@ -9,16 +9,13 @@ const MAX = 80
 
 /** What was longer when the rule was made. It may only become shorter: write the smaller number, or take out what is mended; add nothing. */
 const LONGER: Record<string, number> = {
-  'src/modules/certificates/ui/TemplateForm.tsx: TemplateForm': 119,
   'src/modules/courses/ui/components/views/Audio.tsx: Audio': 85,
   'src/modules/courses/ui/components/views/use-sound.ts: useSound': 94,
   'src/modules/courses/ui/films/LectureFilm.tsx: LectureFilm': 114,
-  'src/modules/courses/ui/studio/LectureEditor.tsx: LectureEditor': 105,
   'src/modules/courses/ui/use-curriculum.ts: useCurriculum': 134,
   'src/modules/front/ui/LookForm.tsx: LookForm': 108,
   'src/modules/front/ui/use-look-draft.ts: useLookDraft': 137,
   'src/modules/learning/ui/LessonView.tsx: LessonView': 110,
-  'src/modules/media/ui/still/FilmStill.tsx: FilmStill': 115,
 }
 
 test('a function has at most eighty lines', async () => {

@@ -1,34 +1,27 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
-import { useApi } from '#kit/api/ApiProvider.tsx'
-import { useProblem } from '#kit/api/use-problem.ts'
 import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
-import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
 import inner from '#kit/inner.module.css'
-import { useChoosingText } from '#kit/text/choosing-text.ts'
 import { onDemand } from '#kit/on-demand.ts'
-import { ApiProblem } from '#platform/contract/client.ts'
 import { isUnderWay } from '#modules/media/ui/films/film-queue.ts'
 import { useFilmFor } from '#modules/media/ui/films/use-film-queue.ts'
 import { Captions } from '#modules/media/ui/captions/Captions.tsx'
 import { FilmStill } from '#modules/media/ui/still/FilmStill.tsx'
 import type { EditedComponent } from '../../components/contract.ts'
-import { type Lecture, updateLecture } from '../../contract.ts'
+import type { Lecture } from '../../contract.ts'
 import type { Pdf } from '../../pdf/contract.ts'
-import { LECTURE_CHANGED } from '../../editor/vocabulary.ts'
 import styles from './studio.module.css'
 import { ComponentsEditor } from '../components/ComponentsEditor.tsx'
 import { LectureFilm } from '../films/LectureFilm.tsx'
 import { LectureFields } from '../LectureFields.tsx'
 import { LecturePdf } from '../LecturePdf.tsx'
-import { isUndecided, needsLogin } from '../lecture-values.ts'
-import { secondsIn } from '../run-time.ts'
+import { isUndecided } from '../lecture-values.ts'
 import { Pane } from './StudioPanes.tsx'
 import { useCoursesText } from '../use-text.ts'
+import { useLectureSaving } from './use-lecture-saving.ts'
 import { useLectureWork } from './use-lecture-work.ts'
 
 const BothVersions = onDemand(async () => (await import('./BothVersions.tsx')).BothVersions)
@@ -48,13 +41,8 @@ interface LectureEditorProps {
 /** A lecture of text, PDF or film; one of film is saved once the upload of its video has started (commerce §4). */
 export function LectureEditor({ lecture, pdf, components, more, onChanged, onAnother }: LectureEditorProps) {
   const text = useCoursesText()
-  const api = useApi()
-  const showProblem = useProblem()
-  const choosingText = useChoosingText()
-  const { send, refuse, isSending, errorProps } = useSending({
-    afterRefusal: (error) => error instanceof ApiProblem && error.code === LECTURE_CHANGED && onChanged(),
-  })
-  const { values, isUnsaved, change, forget, accept, settle } = useLectureWork(lecture)
+  const work = useLectureWork(lecture)
+  const { values, isUnsaved, change, forget } = work
   const filmPlace = useRef<HTMLElement>(null)
   const [isStarted, setStarted] = useState(lecture.video !== null)
   const film = useFilmFor(lecture.id)
@@ -69,35 +57,7 @@ export function LectureEditor({ lecture, pdf, components, more, onChanged, onAno
   const isFilmAwaited = kind === 'film' && !hasFilm
   const isBarred = isFilmAwaited || isUndecided(values)
 
-  const save = async (): Promise<boolean> => {
-    const { delay, runTime, over: _over, theirs: _theirs, ...content } = values
-    const seconds = secondsIn(runTime)
-    if (seconds === undefined) {
-      refuse({ run_time_seconds: [text('runTimeWrong')] })
-      return false
-    }
-    const typed = {
-      ...content,
-      needs_login: needsLogin(content),
-      kind,
-      delay_days: Number(delay),
-      run_time_seconds: seconds,
-    }
-    return send(async () => {
-      const saved = await api.call(updateLecture, { ...place, ...typed })
-      accept(saved)
-      await onChanged()
-      settle()
-      const { delay: days, runTime: time, ...before } = values.over
-      const undo = async () => {
-        const back = { ...before, ...(kind === 'film' && { kind }), version: saved.version, delay_days: Number(days) }
-        accept(await api.call(updateLecture, { ...place, ...back, run_time_seconds: secondsIn(time) ?? null }))
-        await onChanged()
-        settle()
-      }
-      toast.saved({ action: { label: choosingText('undo'), run: () => void undo().catch(showProblem) } })
-    })
-  }
+  const { save, isSending, errorProps } = useLectureSaving({ lecture, kind, work, onChanged })
   const saveAndAddAnother = async () => {
     if (await save()) onAnother(sectionId)
   }
