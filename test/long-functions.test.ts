@@ -13,7 +13,6 @@ const LONGER: Record<string, number> = {
   'src/modules/courses/ui/components/views/use-sound.ts: useSound': 94,
   'src/modules/courses/ui/films/LectureFilm.tsx: LectureFilm': 114,
   'src/modules/courses/ui/use-curriculum.ts: useCurriculum': 134,
-  'src/modules/front/ui/LookForm.tsx: LookForm': 108,
   'src/modules/front/ui/use-look-draft.ts: useLookDraft': 137,
   'src/modules/learning/ui/LessonView.tsx: LessonView': 110,
 }

@@ -19,7 +19,7 @@ import { entriesOf, type MenuEntry, type MenuName, type MenuPlaces } from '#modu
 import { MenuEntryDialog } from '#modules/schools/ui/look/MenuEntryDialog.tsx'
 import { MenuField } from '#modules/schools/ui/look/MenuField.tsx'
 import { LogoFields } from '#modules/schools/ui/look/LogoFields.tsx'
-import { bodyOf, triedIn } from './look-draft.ts'
+import { bodyOf, type LookDraft, triedIn } from './look-draft.ts'
 import { FrontFields } from './FrontFields.tsx'
 import { DraftState } from './DraftState.tsx'
 import { useLookDraft } from './use-look-draft.ts'
@@ -44,34 +44,12 @@ interface LookFormProps {
 /** Controls on the left, the front page as they make it on the right; visitors see what is published. */
 export function LookForm({ school, look, keptDraft, places, findProducts }: LookFormProps) {
   const text = useLookText()
-  const api = useApi()
-  const { revalidate } = useRevalidator()
-  const { template, version } = look
+  const { template } = look
   const work = useLookDraft(look, keptDraft)
   const { values: draft, isUnpublished, field, change } = work
   const tried = useSettled(triedIn(draft), RESTS)
-
-  /** An entry of a menu that is being written: a form of its own, and so beside this one. */
-  const [edited, setEdited] = useState<{ which: MenuName; entry: MenuEntry | null } | null>(null)
-  const menu = edited ? entriesOf(edited.which, places, draft[`${edited.which}_menu`]) : []
-  const keepEntry = (entry: MenuEntry) => {
-    const kept = edited?.entry ? menu.map((each) => (each.to === edited.entry?.to ? entry : each)) : [...menu, entry]
-    if (edited) change({ [`${edited.which}_menu`]: kept })
-    setEdited(null)
-  }
-
-  const publish = async () => {
-    const kept = await work.settle()
-    try {
-      await api.call(publishLook, { ...bodyOf(draft), version, ...(kept && { draft_version: kept.version }) })
-    } catch (error) {
-      // Somebody was quicker: the draft is kept, to be compared with what they published.
-      if (error instanceof ApiProblem && error.code === LOOK_CHANGED) await revalidate()
-      throw error
-    }
-    work.published()
-    await revalidate()
-  }
+  const publish = usePublishing(work, look.version)
+  const { edited, taken, edit, keep, close } = useMenuEntry(draft, places, change)
 
   return (
     <PreviewRoom
@@ -87,18 +65,7 @@ export function LookForm({ school, look, keptDraft, places, findProducts }: Look
         save={publish}
         submit={text('publish')}
         className={inner.longForm}
-        actions={
-          <>
-            {isUnpublished && (
-              <Button look="quiet" onClick={work.discard}>
-                {text('discard')}
-              </Button>
-            )}
-            <a href={`#${PREVIEW}`} className={styles.toPreview}>
-              {text('toPreview')}
-            </a>
-          </>
-        }
+        actions={<Ways isUnpublished={isUnpublished} onDiscard={work.discard} />}
       >
         <DraftState work={work} look={look} />
         <LookPart title={text('frontPage')}>
@@ -131,7 +98,7 @@ export function LookForm({ school, look, keptDraft, places, findProducts }: Look
               places={places}
               entries={draft[`${which}_menu`]}
               onChange={(entries) => change({ [`${which}_menu`]: entries })}
-              onEdit={(entry) => setEdited({ which, entry })}
+              onEdit={(entry) => edit({ which, entry })}
             />
           </LookPart>
         ))}
@@ -140,13 +107,72 @@ export function LookForm({ school, look, keptDraft, places, findProducts }: Look
         <MenuEntryDialog
           entry={edited.entry}
           places={[...places.head, ...places.foot]}
-          taken={menu.map(({ to }) => to).filter((to) => to !== edited.entry?.to)}
+          taken={taken}
           findProducts={findProducts}
-          onSave={keepEntry}
-          onClose={() => setEdited(null)}
+          onSave={keep}
+          onClose={close}
         />
       )}
       {look.past.length > 0 && <PastLooks past={look.past} onTry={change} />}
     </PreviewRoom>
   )
+}
+
+/** What else one can do than publish. */
+function Ways({ isUnpublished, onDiscard }: { isUnpublished: boolean; onDiscard: () => void }) {
+  const text = useLookText()
+  return (
+    <>
+      {isUnpublished && (
+        <Button look="quiet" onClick={onDiscard}>
+          {text('discard')}
+        </Button>
+      )}
+      <a href={`#${PREVIEW}`} className={styles.toPreview}>
+        {text('toPreview')}
+      </a>
+    </>
+  )
+}
+
+/** Publishes what is in hand, as it is on the screen. */
+function usePublishing(work: ReturnType<typeof useLookDraft>, version: number) {
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  return async () => {
+    const kept = await work.settle()
+    try {
+      await api.call(publishLook, { ...bodyOf(work.values), version, ...(kept && { draft_version: kept.version }) })
+    } catch (error) {
+      // Somebody was quicker: the draft is kept, to be compared with what they published.
+      if (error instanceof ApiProblem && error.code === LOOK_CHANGED) await revalidate()
+      throw error
+    }
+    work.published()
+    await revalidate()
+  }
+}
+
+interface EditedEntry {
+  which: MenuName
+  /** null for a new one */
+  entry: MenuEntry | null
+}
+
+/** An entry of a menu that is being written: a form of its own, and so beside that of the look. */
+function useMenuEntry(draft: LookDraft, places: MenuPlaces, change: (part: Partial<LookDraft>) => void) {
+  const [edited, edit] = useState<EditedEntry | null>(null)
+  const menu = edited ? entriesOf(edited.which, places, draft[`${edited.which}_menu`]) : []
+  return {
+    edited,
+    /** where the other entries of its menu lead */
+    taken: menu.map(({ to }) => to).filter((to) => to !== edited?.entry?.to),
+    edit,
+    keep(entry: MenuEntry) {
+      const kept = edited?.entry ? menu.map((each) => (each.to === edited.entry?.to ? entry : each)) : [...menu, entry]
+      if (edited) change({ [`${edited.which}_menu`]: kept })
+      edit(null)
+    },
+    close: () => edit(null),
+  }
 }
