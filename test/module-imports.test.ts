@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { circlesIn, importsOf, readModuleImports } from './rules/module-imports.ts'
 
 /** What was there when the rule was made. A list here may only become shorter: take out what is mended, add nothing. */
+// What a school says of itself and how it looks has pictures, which belong to people, who belong to schools: it ends once both are a module of their own.
 const CIRCLES = [['limits', 'mails', 'media', 'people', 'schools']]
 
 /** What takes money knows no kind of product but by the registers of `catalog` and `access`. */
