@@ -14,6 +14,7 @@ import type { Actor, Ctx, SchoolIdentity } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { seedDemoSchools } from '#seeds/seed-demo-schools.ts'
 import { DEMO_MEDIA_QUEUES } from '#seeds/media/queues.ts'
+import { within } from '#test/limits.ts'
 import { demoBankJobs } from './jobs.ts'
 import { isBankToBeTold } from '../what-is-made.ts'
 import { TELL_BANK_QUEUE } from './queue.ts'
@@ -153,5 +154,5 @@ test('each paid order of the demo school is given back by the call of its admin'
         and(inArray(transactions.status, ['PERFORMED', 'CLEARED']), sql`refunded_amount < amount`),
       ),
     )
-  await expect.poll(left, { timeout: 60_000 }).toBe(0)
+  await expect.poll(left, { timeout: within(60_000) }).toBe(0)
 })

@@ -21,7 +21,10 @@ export const Money = z.object({ amount: Amount, currency: Currency })
 /** an IANA name such as Europe/Warsaw */
 export const TimeZone = z.string().refine(isTimeZone, 'validation.time-zone')
 /** what whoever calls was shown of what they write over (`seenOf`); left out, it is written over as it is */
-export const Seen = z.string().max(20).optional()
+export const Seen = z
+  .string()
+  .regex(/^[a-z\d]{1,20}$/)
+  .optional()
 export const Done = z.object({ done: z.literal(true) })
 export const PersonType = z.enum(['App\\User', 'App\\Student'])
 /** An author as the specifications name it (engagement §3). */
