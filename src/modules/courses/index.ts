@@ -14,12 +14,12 @@ export { pdfUrl } from './pdf/view.ts'
 export { accessTo, hasAllSince, mayPlay, maySeeCourse, maySeeLecture, type Standing } from './policy.ts'
 export { setExamined } from './set-examined.ts'
 export {
-  sinceLectureOpen,
   sinceOpen,
   standingSince,
   standingTo,
   WATCHING,
   watching,
+  watchableColumns,
   watchingAs,
 } from './standing-to.ts'
 export { isCovering } from './variants/covering.ts'

@@ -4,7 +4,7 @@ import { grants } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Circumstances, Ctx, Reader } from '#platform/context.ts'
 import type { Standing } from './policy.ts'
-import { lectures } from './tables.ts'
+import { lectures, sections } from './tables.ts'
 import { isIncludedIn, openingLecture } from './variants/opening-lecture.ts'
 
 type Course = Standing['course'] & { id: string }
@@ -47,6 +47,16 @@ export const sinceLectureOpen: SQL<Date | null> = sql`(case when ${sql.placehold
   else (select since from ${openSpan({ ...watching, product: lectures.courseId }, openingLecture)}) end)`.mapWith(
   grants.startsAt,
 )
+
+/** What `accessTo` asks of a lecture, of statements that join its section. */
+export const watchableColumns = {
+  status: lectures.status,
+  isFreeToWatch: lectures.isFreeToWatch,
+  needsLogin: lectures.needsLogin,
+  delayDays: lectures.delayDays,
+  sectionDelayDays: sections.delayDays,
+  since: sinceLectureOpen,
+}
 
 /** The placeholders of statements made of `watching`, `sinceOpen` and `sinceLectureOpen`. */
 export const WATCHING = { studentId: 'uuid', now: 'timestamptz', isReader: 'boolean', variants: 'uuid[]' }

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { accessTo, maySeeLecture, sinceLectureOpen, type Standing, watchingAs } from '#modules/courses/index.ts'
+import { accessTo, maySeeLecture, type Standing, watchableColumns, watchingAs } from '#modules/courses/index.ts'
 import type { ShownVideo } from '#modules/media/index.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { videos } from '#modules/media/tables.ts'
@@ -64,12 +64,7 @@ const outlineOf = prepared('outline_with_progress', (tx) =>
       lecture: {
         id: lectures.id,
         title: lectures.title,
-        status: lectures.status,
-        isFreeToWatch: lectures.isFreeToWatch,
-        needsLogin: lectures.needsLogin,
-        delayDays: lectures.delayDays,
-        sectionDelayDays: sections.delayDays,
-        since: sinceLectureOpen,
+        ...watchableColumns,
         runTimeSeconds: lectures.runTimeSeconds,
       },
       section: { id: sections.id, title: sections.title },

@@ -6,12 +6,12 @@ import { ownCommentsOn, viewOwnComments } from '#modules/comments/index.ts'
 import {
   accessTo,
   hasAllSince,
+  mayPlay,
   maySeeCourse,
   maySeeLecture,
-  mayPlay,
-  sinceLectureOpen,
   sinceOpen,
   standingSince,
+  watchableColumns,
   watching,
   watchingAs,
 } from '#modules/courses/index.ts'
@@ -65,12 +65,7 @@ const ownLesson = prepared('own_lesson', (tx) =>
   tx
     .select({
       lecture: {
-        status: lectures.status,
-        isFreeToWatch: lectures.isFreeToWatch,
-        needsLogin: lectures.needsLogin,
-        delayDays: lectures.delayDays,
-        sectionDelayDays: sections.delayDays,
-        since: sinceLectureOpen,
+        ...watchableColumns,
       },
       course: { id: products.id, status: products.status, isFree: products.isFree },
       since: sinceOpen,
