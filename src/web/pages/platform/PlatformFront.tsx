@@ -37,15 +37,9 @@ export function PlatformFront() {
             </LinkButton>
           }
         />
+        <p className={styles.intro}>{text('logInWhere')}</p>
         <Section title={text('whatTitle')}>
-          <ol className={styles.contents}>
-            {entriesOf(text('what')).map(({ title, text: sentence }) => (
-              <li key={title} className={styles.entry}>
-                <h3>{title}</h3>
-                <p>{sentence}</p>
-              </li>
-            ))}
-          </ol>
+          <Entries of={text('what')} />
         </Section>
         <Section title={text('facesTitle')}>
           <p className={styles.intro}>{text('facesIntro')}</p>
@@ -58,6 +52,10 @@ export function PlatformFront() {
               </li>
             ))}
           </ul>
+        </Section>
+        <Section title={text('costTitle')}>
+          <Entries of={text('costs')} />
+          <p className={styles.intro}>{text('costVat')}</p>
         </Section>
         <Section title={text('startTitle')}>
           <ol className={styles.steps}>
@@ -77,3 +75,15 @@ export function PlatformFront() {
     </SiteShell>
   )
 }
+
+/** A numbered table of contents. */
+const Entries = ({ of }: { of: string }) => (
+  <ol className={styles.contents}>
+    {entriesOf(of).map(({ title, text: sentence }) => (
+      <li key={title} className={styles.entry}>
+        <h3>{title}</h3>
+        <p>{sentence}</p>
+      </li>
+    ))}
+  </ol>
+)

@@ -5,6 +5,7 @@ export const en = {
   intro:
     'Katedra gives you a school of your own online: your courses, your prices, your students. You bring what you know; the school, the checkout and the classroom are ready.',
   openSchool: 'Open a school',
+  logInWhere: 'Have a school already? You log in at its own address, with /login at the end.',
   whatTitle: 'What is inside',
   what: [
     'Courses | Sections and lectures in the order you choose, with text and video. Uploads continue where they stopped, and videos play in the quality each connection can carry.',
@@ -24,6 +25,14 @@ export const en = {
   folioIntro: 'Dense columns, like a magazine. For large catalogues.',
   specimen: 'The first lesson',
   specimenText: 'What you will need, what you will make, and why the beginning is shorter than you think.',
+  costTitle: 'What it costs',
+  costs: [
+    'A fee only on paid sales | Nothing on free courses. The fee is an amount for each transaction and a percentage of it, card processing included.',
+    'One plan | Everything is in it, for everyone.',
+    'Unlimited | Courses, students, videos and hosting: as many as you like.',
+    'An SSL certificate | Free, for your own domain too.',
+  ].join('\n'),
+  costVat: 'Our prices are stated excluding VAT.',
   startTitle: 'How to start',
   steps: [
     'Name your school | and choose its address. It takes a minute.',

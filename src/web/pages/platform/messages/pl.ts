@@ -8,6 +8,7 @@ export const pl = {
   intro:
     'Katedra daje Ci własną szkołę w internecie: Twoje kursy, Twoje ceny, Twoi kursanci. Ty wnosisz wiedzę; szkoła, kasa i sala już czekają.',
   openSchool: 'Otwórz szkołę',
+  logInWhere: 'Masz już szkołę? Logujesz się pod jej własnym adresem, z /login na końcu.',
   whatTitle: 'Co jest w środku',
   what: [
     'Kursy | Sekcje i lekcje w ułożonej przez Ciebie kolejności, z tekstem i filmem. Przerwane przesyłanie rusza od miejsca, w którym stanęło, a film gra w jakości, którą udźwignie łącze.',
@@ -27,6 +28,14 @@ export const pl = {
   folioIntro: 'Gęste szpalty jak w czasopiśmie. Dla szkół z wieloma kursami.',
   specimen: 'Pierwsza lekcja',
   specimenText: 'Co będzie potrzebne, co powstanie i dlaczego początek jest krótszy, niż się wydaje.',
+  costTitle: 'Ile to kosztuje',
+  costs: [
+    'Opłata tylko od płatnej sprzedaży | Za darmowe kursy nie płacisz nic. Opłata to kwota za transakcję i jej procent, wraz z obsługą karty.',
+    'Jeden plan | Jest w nim wszystko, dla każdego.',
+    'Bez limitu | Kursy, kursanci, filmy i hosting: ile chcesz.',
+    'Certyfikat SSL | Bezpłatny, także dla własnej domeny.',
+  ].join('\n'),
+  costVat: 'Nasze ceny nie zawierają VAT.',
   startTitle: 'Jak zacząć',
   steps: [
     'Nadajesz szkole nazwę | i wybierasz jej adres. Zajmuje to minutę.',
