@@ -44,6 +44,6 @@ test('an import is found however it is written', () => {
   expect(found(`import {\n  a,\n  b,\n} from '../../courses/index.ts'`)).toEqual(['courses'])
   expect(found(`export { a } from '#modules/courses/index.ts'`)).toEqual(['courses'])
   expect(found(`import '#modules/courses/ui/a.css'`)).toEqual(['courses'])
-  expect(found(`const a = onDemand(() => import('#modules/courses/ui/A.tsx'))`)).toEqual(['courses'])
+  expect(found(`const a = onDemand(() => import('#modules/courses/ui/LectureFields.tsx'))`)).toEqual(['courses'])
   expect(found(`import { a } from '../index.ts'\nimport { b } from '#platform/b.ts'`)).toEqual([])
 })
