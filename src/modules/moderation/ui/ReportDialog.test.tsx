@@ -36,7 +36,7 @@ async function report() {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Report what Jan wrote' }))
   const words = await screen.findByRole<HTMLTextAreaElement>('textbox', { hidden: true })
-  return { user, words, press: (name: string) => user.click(screen.getByText(name, { selector: 'button' })) }
+  return { user, words, press: (name: string) => user.click(screen.getByText(name, { selector: 'button > span' })) }
 }
 
 test('a report that came too late leads to the login and keeps its words, until it is sent', async () => {

@@ -81,7 +81,7 @@ test('all others are logged out once that is confirmed, and not before', async (
     await user.click(await screen.findByRole('button', endOthers))
     const dialog = await screen.findByRole('dialog', { hidden: true })
     expect(within(dialog).getByText(/All your other devices will be logged out at once/)).toBeTruthy()
-    await user.click(within(dialog).getByText(words, { selector: 'button' }))
+    await user.click(within(dialog).getByText(words, { selector: 'button > span' }))
   }
   await answer('Cancel')
   expect(calls).toEqual([])
