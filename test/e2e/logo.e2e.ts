@@ -88,13 +88,18 @@ test.each(
     await expectAccessible(admin)
 
     await send('dot.png', 'image/png', await aSquare(1, 1))
+    await expectText(
+      admin,
+      server.errors['media.image-too-small'].replace(/\{(width|height)\}/g, '1').replace('{least}', '32'),
+    )
+    await send('square.png', 'image/png', await aSquare(32, 32))
     const [mark, darkMark] = ['any', 'dark'].map((each) =>
       admin.frameLocator('iframe').locator(`header img[data-logo=${each}]`),
     )
     await mark!.waitFor({ state: 'attached' })
     await send('logo.svg', 'image/svg+xml', Buffer.from(DRAWING))
     await expect.poll(async () => mark!.getAttribute('width')).toBe('176')
-    await send('long.png', 'image/png', await aSquare(6000, 10), 1)
+    await send('long.png', 'image/png', await aSquare(6000, 40), 1)
     await darkMark!.waitFor({ state: 'attached' })
     await expectAccessible(admin)
 
