@@ -24,8 +24,8 @@ export async function refuseUnseen<E extends Endpoint>(
   if (!over) return input
   const { seen, ...sent } = input as Record<string, string>
   if (seen === undefined) return sent as Input<E>
-  const { path, query } = over.shown
-  const names = [...Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name!), ...Object.keys(query?.shape ?? {})]
+  const { params, query } = over.shown
+  const names = Object.keys({ ...params?.shape, ...query?.shape })
   const asked = Object.fromEntries(names.flatMap((name) => (sent[name] ? [[name, sent[name]]] : [])))
   const what = [ctx.school.id, nameOf(over.shown), ...Object.values(asked)].join(':')
   await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`)
