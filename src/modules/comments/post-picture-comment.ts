@@ -1,7 +1,7 @@
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input, UploadedFile } from '#platform/contract/endpoint.ts'
 import { invalidField, NotAllowed, refuseUnless } from '#platform/refusal.ts'
-import { abandonUploads, type Media, requirePicture, storeImage } from '#modules/media/index.ts'
+import { answeringWith, type Media, requirePicture, storeImage } from '#modules/media/index.ts'
 import type { Commentables } from './commentable.ts'
 import type { postComment as contract } from './contract.ts'
 import { postComment } from './post-comment.ts'
@@ -16,12 +16,8 @@ export async function postPictureComment(
   const { mayComment } = await ctx.inTransaction((inside) => commentables.get(inside, comment))
   refuseUnless(mayComment && ctx.actor.role === 'admin', new NotAllowed())
   const imageId = await storeImage(ctx, media, { context: 'reply', file: image })
-  const posted = ctx.answering(async (inside) => {
+  return answeringWith(ctx, { imageIds: [imageId], videoIds: [] }, async (inside) => {
     const picture = await requirePicture(inside, { id: imageId, context: 'reply', field: 'image' })
     return postComment(inside, { ...comment, image: picture }, commentables)
-  })
-  return posted.catch(async (error: unknown) => {
-    await ctx.aside(async (inside) => abandonUploads(inside, { imageIds: [imageId], videoIds: [] }))
-    throw error
   })
 }

@@ -1,7 +1,7 @@
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input, UploadedFile } from '#platform/contract/endpoint.ts'
 import { invalidField } from '#platform/refusal.ts'
-import { abandonUploads, type Media, storeImage } from '#modules/media/index.ts'
+import { answeringWith, type Media, storeImage } from '#modules/media/index.ts'
 import type { Commentables } from './commentable.ts'
 import type { postPictureReply as contract } from './contract.ts'
 import { getComment } from './get-comment.ts'
@@ -18,9 +18,7 @@ export async function postPictureReply(
   if (!image) throw invalidField('image', 'validation.required')
   await ctx.inTransaction((inside) => getComment(inside, reply.id))
   const imageId = await storeImage(ctx, media, { context: 'reply', file: image })
-  const posted = ctx.answering((inside) => postReply(inside, { ...reply, imageId }, commentables))
-  return posted.catch(async (error: unknown) => {
-    await ctx.aside(async (inside) => abandonUploads(inside, { imageIds: [imageId], videoIds: [] }))
-    throw error
-  })
+  return answeringWith(ctx, { imageIds: [imageId], videoIds: [] }, (inside) =>
+    postReply(inside, { ...reply, imageId }, commentables),
+  )
 }

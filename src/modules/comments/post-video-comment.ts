@@ -2,7 +2,7 @@ import { cut } from '#platform/cut-text.ts'
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { invalidField, NotAllowed, NotSignedIn } from '#platform/refusal.ts'
-import { abandonUploads, createVideo, type Media, viewVideo } from '#modules/media/index.ts'
+import { answeringWith, createVideo, type Media, viewVideo } from '#modules/media/index.ts'
 import type { Commentables } from './commentable.ts'
 import type { postComment as contract } from './contract.ts'
 import { postComment } from './post-comment.ts'
@@ -21,12 +21,8 @@ export async function postVideoComment(
   if (!item.mayComment) throw new NotAllowed()
   if (!commentables.takesVideos(type)) throw invalidField('file', 'comments.takes-no-video')
   const { video, upload } = await createVideo(ctx, media, { title: cut(body, TITLE_LENGTH) })
-  const posted = ctx.answering(async (inside) => ({
+  return answeringWith(ctx, { imageIds: [], videoIds: [video.id] }, async (inside) => ({
     ...(await postComment(inside, { type, id, body, position_seconds, video: viewVideo(video, media) }, commentables)),
     videoUpload: upload,
   }))
-  return posted.catch(async (error: unknown) => {
-    await ctx.aside(async (inside) => abandonUploads(inside, { imageIds: [], videoIds: [video.id] }))
-    throw error
-  })
 }

@@ -1,5 +1,5 @@
 import { eq, type InferInsertModel } from 'drizzle-orm'
-import { abandonUploads, createVideo, type Media, storeImage } from '#modules/media/index.ts'
+import { answeringWith, createVideo, type Media, storeImage } from '#modules/media/index.ts'
 import { admitWriting } from '#modules/moderation/index.ts'
 import { type Ctx, isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input, UploadedFile } from '#platform/contract/endpoint.ts'
@@ -44,14 +44,10 @@ export async function createPost(
     imageId,
     videoId: video?.video_id ?? null,
   }
-  const posted = ctx.answering(async (inside) => {
+  return answeringWith(ctx, uploadsOf([row]), async (inside) => {
     await insertPost(inside, row)
     const { post } = await getPost(inside, row, media)
     return { post, ...(video && { videoUpload: video.upload }) }
-  })
-  return posted.catch(async (error: unknown) => {
-    await ctx.aside(async (inside) => abandonUploads(inside, uploadsOf([row])))
-    throw error
   })
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { abandonUploads, createVideo, type Media, storeImage } from '#modules/media/index.ts'
+import { abandonUploads, answeringWith, createVideo, type Media, storeImage } from '#modules/media/index.ts'
 import { admitEdit } from '#modules/moderation/index.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input, UploadedFile } from '#platform/contract/endpoint.ts'
@@ -33,7 +33,8 @@ export async function updatePost(
   const title = input.video_file_upload || written.title
   const video = file === 1 ? await createVideo(ctx, media, { title }) : undefined
   const newVideoId = video?.video_id ?? null
-  const changed = ctx.answering(async (inside) => {
+  const uploads = uploadsOf([{ imageId: newImageId, videoId: newVideoId }])
+  return answeringWith(ctx, uploads, async (inside) => {
     const post = await lockEditablePost(inside, id)
     const imageId = newImageId ?? (isWithoutImage ? null : post.imageId)
     const videoId = newVideoId ?? (isWithoutVideo ? null : post.videoId)
@@ -53,10 +54,6 @@ export async function updatePost(
     inside.emit(postEdited({ post_id: id, topic_id: post.topicId, author_id: post.authorId }))
     const { post: shown } = await getPost(inside, { id }, media)
     return { post: shown, ...(video && { videoUpload: video.upload }) }
-  })
-  return changed.catch(async (error: unknown) => {
-    await ctx.aside(async (inside) => abandonUploads(inside, uploadsOf([{ imageId: newImageId, videoId: newVideoId }])))
-    throw error
   })
 }
 

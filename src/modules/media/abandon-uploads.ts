@@ -6,7 +6,7 @@ import { deleteWidths } from './delete-widths.ts'
 import type { Media } from './media.ts'
 import { images } from './tables.ts'
 
-interface Uploads {
+export interface Uploads {
   imageIds: string[]
   videoIds: string[]
 }

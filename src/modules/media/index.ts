@@ -1,4 +1,5 @@
 export { abandonUploads, deleteAbandoned } from './abandon-uploads.ts'
+export { answeringWith } from './answering-with.ts'
 export { createVideo } from './create-video.ts'
 export { beginFile } from './files/begin-file.ts'
 export { findFiles } from './files/find-files.ts'
