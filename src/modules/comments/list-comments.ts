@@ -11,6 +11,7 @@ import { viewPicture, viewVideo } from '#modules/media/index.ts'
 import { pictureColumns, videoColumns } from '#modules/media/columns.ts'
 import { images, videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
+import { voteBy } from '#modules/votes/index.ts'
 import { votes } from '#modules/votes/tables.ts'
 import { type CommentableKind, ofEachKind, seen } from './commentable.ts'
 import { type Comment, COMMENT_TYPE, type CommentPage, type listComments as contract } from './contract.ts'
@@ -109,14 +110,7 @@ export const selectComments = (tx: Tx, facts: SQL) =>
     .innerJoin(people, eq(people.id, comments.authorId))
     .leftJoin(videos, eq(videos.id, comments.videoId))
     .leftJoin(images, eq(images.id, comments.imageId))
-    .leftJoin(
-      votes,
-      and(
-        eq(votes.votableId, comments.id),
-        eq(votes.voterId, sql.placeholder('viewerId')),
-        eq(votes.votableType, COMMENT_TYPE),
-      ),
-    )
+    .leftJoin(votes, voteBy(sql.placeholder('viewerId'), { type: COMMENT_TYPE, id: comments.id }))
 
 type ReadRow = Awaited<ReturnType<typeof selectComments>>[number]
 

@@ -12,6 +12,7 @@ import { viewPicture } from '#modules/media/index.ts'
 import { pictureColumns } from '#modules/media/columns.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
+import { voteBy } from '#modules/votes/index.ts'
 import { votes } from '#modules/votes/tables.ts'
 import type { Commentables } from './commentable.ts'
 import { REPLY_TYPE, type listReplies as contract, type ReplyPage } from './contract.ts'
@@ -74,14 +75,7 @@ const repliesAfter = prepared('replies_after', (tx) =>
     .leftJoin(images, eq(images.id, replies.imageId))
     .leftJoin(answered, eq(answered.id, replies.replyToId))
     .leftJoin(answeredAuthor, eq(answeredAuthor.id, answered.authorId))
-    .leftJoin(
-      votes,
-      and(
-        eq(votes.votableId, replies.id),
-        eq(votes.voterId, sql.placeholder('viewerId')),
-        eq(votes.votableType, REPLY_TYPE),
-      ),
-    )
+    .leftJoin(votes, voteBy(sql.placeholder('viewerId'), { type: REPLY_TYPE, id: replies.id }))
     .where(inArray(replies.id, oldestOfComment(tx)))
     .orderBy(replies.createdAt, replies.id),
 )

@@ -1,7 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { pictureColumns, videoColumns } from '#modules/media/columns.ts'
 import { images, videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
+import { voteBy } from '#modules/votes/index.ts'
 import { votes } from '#modules/votes/tables.ts'
 import { counted } from '#platform/db/counters.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -35,6 +36,6 @@ export const selectPosts = (tx: Tx, which: SQL) =>
     .innerJoin(people, eq(people.id, posts.authorId))
     .leftJoin(images, eq(images.id, posts.imageId))
     .leftJoin(videos, eq(videos.id, posts.videoId))
-    .leftJoin(votes, and(eq(votes.votableId, posts.id), eq(votes.voterId, viewer), eq(votes.votableType, POST_TYPE)))
+    .leftJoin(votes, voteBy(viewer, { type: POST_TYPE, id: posts.id }))
     .where(which)
     .orderBy(sql`${posts.createdAt} desc`, sql`${posts.id} desc`)
