@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { useKitText } from '../text/kit-text.ts'
 import { Field } from './Field.tsx'
@@ -14,21 +14,10 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, key
 /** Grows with its text. What is longer than `maxLength` stays as it is, and is said to be too long. */
 export function TextArea({ name, label, help, errors, limit, maxLength, ...area }: TextAreaProps) {
   const { id, shown, control: own } = useField({ name, label, help, errors })
-  const { control, overlong } = useOverlong(own, limit === undefined ? maxLength : undefined, area)
-  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length)
-  const length = area.value === undefined ? typed : String(area.value).length
+  const { control, length, overlong } = useOverlong(own, limit === undefined ? maxLength : undefined, area)
   return (
     <Field id={id} label={label} help={help} errors={shown} isRequired={area.required}>
-      <textarea
-        rows={3}
-        {...area}
-        {...control}
-        className={styles.control}
-        onInput={(event) => {
-          setTyped(event.currentTarget.value.length)
-          control.onInput(event)
-        }}
-      />
+      <textarea rows={3} {...area} {...control} className={styles.control} />
       {overlong}
       {limit !== undefined && <CharactersLeft left={limit - length} isNear={length > limit * 0.8} />}
     </Field>

@@ -22,7 +22,8 @@ export function useOverlong<Of extends Entry>(
   { value, defaultValue, onInput }: Typed<Of>,
 ) {
   const [typed, setTyped] = useState(String(defaultValue ?? '').length)
-  const over = (value === undefined ? typed : String(value).length) - (most ?? Infinity)
+  const length = value === undefined ? typed : String(value).length
+  const over = length - (most ?? Infinity)
   const id = `${control.id}-over`
   const hear: InputEventHandler<Of> = (event) => {
     setTyped(event.currentTarget.value.length)
@@ -37,6 +38,7 @@ export function useOverlong<Of extends Entry>(
       }),
       onInput: hear,
     },
+    length,
     overlong: over > 0 && <Overlong id={id} count={over} />,
   }
 }
