@@ -1,5 +1,5 @@
 import { filledLines } from '#platform/contract/lines-of.ts'
-import { beginningOfHtml } from '#kit/text/beginning-of-html.ts'
+import { beginningOfHtml } from '#kit/text/beginning-of.ts'
 import { numberIn } from '../policy.ts'
 import type { Question } from '../contract.ts'
 import type { AnswerType } from '../vocabulary.ts'

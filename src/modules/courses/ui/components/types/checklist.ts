@@ -1,4 +1,4 @@
-import { cut } from '#platform/cut-text.ts'
+import { beginningOf } from '#kit/text/beginning-of.ts'
 import { ListTodo } from 'lucide-react'
 import { onDemand } from '#kit/on-demand.ts'
 import { typedOptions } from '../typed-options.ts'
@@ -8,6 +8,6 @@ export const checklist: ScreenType<'checklist'> = {
   icon: ListTodo,
   empty: { id: '', type: 'checklist', label: '', help: '', options: [] },
   contentOf: ({ type, label, help, options }) => ({ type, label, help, options: typedOptions(options) }),
-  summaryOf: ({ label }) => cut(label, 120),
+  summaryOf: ({ label }) => beginningOf(label),
   Fields: onDemand(async () => (await import('../fields/ChoiceFields.tsx')).ChecklistFields),
 }

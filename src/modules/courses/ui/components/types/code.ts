@@ -1,4 +1,4 @@
-import { cut } from '#platform/cut-text.ts'
+import { beginningOf } from '#kit/text/beginning-of.ts'
 import { Code } from 'lucide-react'
 import { onDemand } from '#kit/on-demand.ts'
 import type { ScreenType } from '../screen-type.ts'
@@ -7,6 +7,6 @@ export const code: ScreenType<'code'> = {
   icon: Code,
   empty: { id: '', type: 'code', code: '', language: '' },
   contentOf: ({ type, code: listing, language }) => ({ type, code: listing, language }),
-  summaryOf: ({ code: listing }) => cut(listing.trim().split('\n')[0] ?? '', 120),
+  summaryOf: ({ code: listing }) => beginningOf(listing.trim().split('\n')[0] ?? ''),
   Fields: onDemand(async () => (await import('../fields/CodeFields.tsx')).CodeFields),
 }

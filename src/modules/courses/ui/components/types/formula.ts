@@ -1,4 +1,4 @@
-import { cut } from '#platform/cut-text.ts'
+import { beginningOf } from '#kit/text/beginning-of.ts'
 import { Sigma } from 'lucide-react'
 import { onDemand } from '#kit/on-demand.ts'
 import type { ScreenType } from '../screen-type.ts'
@@ -7,6 +7,6 @@ export const formula: ScreenType<'formula'> = {
   icon: Sigma,
   empty: { id: '', type: 'formula', tex: '', caption: '', math: '' },
   contentOf: ({ type, tex, caption }) => ({ type, tex, caption }),
-  summaryOf: ({ caption, tex }) => cut(caption || tex, 120),
+  summaryOf: ({ caption, tex }) => beginningOf(caption || tex),
   Fields: onDemand(async () => (await import('../fields/FormulaFields.tsx')).FormulaFields),
 }

@@ -1,4 +1,4 @@
-import { cut } from '#platform/cut-text.ts'
+import { beginningOf } from '#kit/text/beginning-of.ts'
 import { FileUp } from 'lucide-react'
 import { onDemand } from '#kit/on-demand.ts'
 import type { ScreenType } from '../screen-type.ts'
@@ -7,6 +7,6 @@ export const handIn: ScreenType<'hand_in'> = {
   icon: FileUp,
   empty: { id: '', type: 'hand_in', label: '', help: '', awaits_answer: false, kinds: ['documents', 'pictures'] },
   contentOf: ({ type, label, help, awaits_answer, kinds }) => ({ type, label, help, awaits_answer, kinds }),
-  summaryOf: ({ label }) => cut(label, 120),
+  summaryOf: ({ label }) => beginningOf(label),
   Fields: onDemand(async () => (await import('../fields/HandInFields.tsx')).HandInFields),
 }

@@ -1,4 +1,4 @@
-import { cut } from '#platform/cut-text.ts'
+import { beginningOf } from '#kit/text/beginning-of.ts'
 import { SquareCheck } from 'lucide-react'
 import { onDemand } from '#kit/on-demand.ts'
 import { typedOptions } from '../typed-options.ts'
@@ -8,6 +8,6 @@ export const multiChoice: ScreenType<'multi_choice'> = {
   icon: SquareCheck,
   empty: { id: '', type: 'multi_choice', label: '', help: '', options: [] },
   contentOf: ({ type, label, help, options }) => ({ type, label, help, options: typedOptions(options) }),
-  summaryOf: ({ label }) => cut(label, 120),
+  summaryOf: ({ label }) => beginningOf(label),
   Fields: onDemand(async () => (await import('../fields/ChoiceFields.tsx')).MultiChoiceFields),
 }

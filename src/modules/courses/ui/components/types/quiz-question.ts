@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { onDemand } from '#kit/on-demand.ts'
-import { beginningOfHtml } from '#kit/text/beginning-of-html.ts'
+import { beginningOfHtml } from '#kit/text/beginning-of.ts'
 import type { ScreenType } from '../screen-type.ts'
 
 const answer = { label: '', correct: false }

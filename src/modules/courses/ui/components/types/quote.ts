@@ -1,4 +1,4 @@
-import { cut } from '#platform/cut-text.ts'
+import { beginningOf } from '#kit/text/beginning-of.ts'
 import { Quote } from 'lucide-react'
 import { onDemand } from '#kit/on-demand.ts'
 import type { ScreenType } from '../screen-type.ts'
@@ -7,6 +7,6 @@ export const quote: ScreenType<'quote'> = {
   icon: Quote,
   empty: { id: '', type: 'quote', quote: '', author: '' },
   contentOf: ({ type, quote: said, author }) => ({ type, quote: said, author }),
-  summaryOf: ({ quote: said }) => cut(said, 120),
+  summaryOf: ({ quote: said }) => beginningOf(said),
   Fields: onDemand(async () => (await import('../fields/QuoteFields.tsx')).QuoteFields),
 }

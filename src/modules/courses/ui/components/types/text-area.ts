@@ -1,4 +1,4 @@
-import { cut } from '#platform/cut-text.ts'
+import { beginningOf } from '#kit/text/beginning-of.ts'
 import { NotebookPen } from 'lucide-react'
 import { onDemand } from '#kit/on-demand.ts'
 import type { ScreenType } from '../screen-type.ts'
@@ -7,6 +7,6 @@ export const textArea: ScreenType<'text_area'> = {
   icon: NotebookPen,
   empty: { id: '', type: 'text_area', label: '', help: '', awaits_answer: false },
   contentOf: ({ type, label, help, awaits_answer }) => ({ type, label, help, awaits_answer }),
-  summaryOf: ({ label }) => cut(label, 120),
+  summaryOf: ({ label }) => beginningOf(label),
   Fields: onDemand(async () => (await import('../fields/QuestionFields.tsx')).TextAreaFields),
 }

@@ -1,6 +1,6 @@
 import { AlignLeft } from 'lucide-react'
 import { onDemand } from '#kit/on-demand.ts'
-import { beginningOfHtml } from '#kit/text/beginning-of-html.ts'
+import { beginningOfHtml } from '#kit/text/beginning-of.ts'
 import type { ScreenType } from '../screen-type.ts'
 
 export const text: ScreenType<'text'> = {
