@@ -19,12 +19,16 @@ import type { RenderedPage } from './page-cache.ts'
 import type { OwnPart, PageParts, Pages, Visit, VisitViewer } from './page-parts.ts'
 import { allowedByHash, allowedByNonce, pagePolicy } from './page-policy.ts'
 
-/** Everything that is no call and no file is a page. What every visitor gets alike is rendered once and kept. */
+/** Everything that is no call and no file is a page, and what a call of the same shape would take. */
+const NEW_LECTURE = '/home/courses/:courseId/sections/:sectionId/lectures/create'
+const ADDRESSES = ['/*', NEW_LECTURE, `${NEW_LECTURE}.data`]
+
+/** What every visitor gets alike is rendered once and kept. */
 export async function renderPages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const { addressOf, cache, turns } = parts
   const askerAt = foundOnce((path) => parts.pages.ownPartOf(path))
   app.removeAllContentTypeParsers()
-  app.get('/*', { config: { isPage: true } }, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) throw new NotFound()
     const { school } = request.caller
     const address = school && addressOf(request.url)
@@ -39,7 +43,8 @@ export async function renderPages(app: FastifyInstance, parts: PageParts): Promi
     const shared = own?.opened && (await renderForReaders(app, request, { ...own, opened: own.opened }, inTurn, parts))
     if (shared) return sendToReader(app, request, reply, shared, own)
     return send(request, reply, await inTurn(() => renderPage(app, request, reply, { address, own }, parts)))
-  })
+  }
+  for (const address of ADDRESSES) app.get(address, { config: { isPage: true } }, answer)
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {

@@ -25,7 +25,10 @@ const PAGES: Record<ProductKind, KindPages> = {
     price: 'CoursePrice',
     own: [route('pitch', `${PRODUCTS}/CoursePitch.tsx`), route('certificate', `${PRODUCTS}/CourseCertificates.tsx`)],
     beside: [
-      route('home/courses/:courseId/lectures/create', './pages/panel/NewLecture.tsx'),
+      route('home/courses/:courseId/lectures/create', './pages/panel/NewLecture.tsx', { id: 'new-lecture' }),
+      route('home/courses/:courseId/sections/:sectionId/lectures/create', './pages/panel/NewLecture.tsx', {
+        id: 'new-lecture-of-section',
+      }),
       route('home/courses/:courseId/lectures', './pages/panel/Studio.tsx', [
         route(':lectureId/edit', './pages/panel/Lecture.tsx'),
       ]),

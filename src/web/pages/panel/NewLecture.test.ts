@@ -17,12 +17,15 @@ const tried = (entries: RouteConfigEntry[]): RouteObject[] =>
 const { query } = createStaticHandler(tried(routes))
 
 /** Where the address leads an admin of this role in a course of such sections. */
-async function ledTo(sectionIds: string[], adminRole: PanelRole = 'owner') {
+async function ledTo(
+  sectionIds: string[],
+  { adminRole = 'owner', of = '' }: { adminRole?: PanelRole; of?: string } = {},
+) {
   const requestContext = new RouterContextProvider()
   const api = { call: async () => ({ data: sectionIds.map((id) => ({ id })) }) } as unknown as Client
   const viewer = { id: 'a', name: 'Ala', role: 'admin', adminRole, avatar: null }
   requestContext.set(visitContext, { isForReaders: false, api, viewer } as unknown as Visit)
-  const request = new Request('https://school.test/home/courses/c/lectures/create')
+  const request = new Request(`https://school.test/home/courses/c${of}/lectures/create`)
   const answer = await query(request, { requestContext })
   if (!(answer instanceof Response)) return answer.statusCode
   expect(answer.status).toBe(302)
@@ -38,5 +41,13 @@ test('in a course without a section it leads to where the first one is typed', a
 })
 
 test('whoever may not change products is told so', async () => {
-  expect(await ledTo(['first'], 'accountant')).toBe(403)
+  expect(await ledTo(['first'], { adminRole: 'accountant' })).toBe(403)
+})
+
+test('the address of a new lecture of a section leads to the end of that section', async () => {
+  expect(await ledTo(['first', 'last'], { of: '/sections/first' })).toBe('/home/courses/c/edit#add-to-first')
+})
+
+test('a section that is no part of the course is not there', async () => {
+  expect(await ledTo(['first', 'last'], { of: '/sections/other' })).toBe(404)
 })
