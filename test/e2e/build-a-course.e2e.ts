@@ -235,7 +235,7 @@ test('its video goes from transcoding to ready, and the lecture is saved, publis
   await next.waitFor({ state: 'detached', timeout: within(90_000) })
   expect(await player.getAttribute('src')).not.toBe(before)
   await addLecture('Second strokes')
-  await section('Paper').getByText('Free to watch').waitFor()
+  await section('Paper').getByText('Public', { exact: true }).waitFor()
 
   const byButton = orderKept()
   await admin.getByRole('button', { name: 'Move Second strokes up' }).click()

@@ -16,6 +16,7 @@ import {
   SECTION_TITLE_MAX,
   SECTIONS_MAX,
   TITLES_MAX,
+  VISIBILITIES,
 } from './vocabulary.ts'
 
 export const LectureVideoState = z.enum(['none', 'uploading', 'transcoding', 'ready', 'failed'])
@@ -27,6 +28,8 @@ export const LectureRow = z.object({
   title: z.string(),
   kind: z.enum(LECTURE_KINDS),
   status: z.enum(LECTURE_STATUSES),
+  /** who it is for while its course is published */
+  visibility: z.enum(VISIBILITIES),
   is_free_to_watch: z.boolean(),
   /** of one that is free to watch: it is to whoever is logged in; otherwise to everyone */
   needs_login: z.boolean(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY } from '#platform/clock.ts'
 import type { Actor } from '#platform/context.ts'
-import { accessTo, maySeeCourse, mayWatch, type Standing } from './policy.ts'
+import { accessTo, maySeeCourse, mayWatch, type Standing, visibilityOf } from './policy.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const timeZone = 'Europe/Warsaw'
@@ -22,6 +22,11 @@ const plain: Omit<Parameters<typeof accessTo>[0], 'since'> = {
 }
 const sample = { ...plain, isFreeToWatch: true }
 const forLoggedIn = { ...sample, needsLogin: true }
+
+test('a lecture is a draft, public where nobody has to buy or log in, and restricted otherwise', () => {
+  const all = [plain, sample, forLoggedIn, { ...sample, status: 'draft' as const }]
+  expect(all.map(visibilityOf)).toEqual(['restricted', 'public', 'restricted', 'draft'])
+})
 
 describe('what a lecture is to whoever is looking', () => {
   test.each([

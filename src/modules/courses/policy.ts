@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/context.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
 import { longerWait } from './editor/vocabulary.ts'
-import type { LECTURE_STATUSES, LectureAccess } from './vocabulary.ts'
+import type { LECTURE_STATUSES, LectureAccess, Visibility } from './vocabulary.ts'
 
 /** Whoever is looking, before a course. */
 export interface Standing {
@@ -48,6 +48,16 @@ export function accessTo(lecture: Watchable, standing: Standing): { access: Lect
   if (opensAt) return closed('not_yet', opensAt)
   if (standing.since) return closed('not_in_variant')
   return closed(isVisitor && (isFree || course.isFree) ? 'needs_login' : 'needs_purchase')
+}
+
+/** Who a lecture is for while its course is published. */
+export function visibilityOf({
+  status,
+  isFreeToWatch,
+  needsLogin,
+}: Pick<Watchable, 'status' | 'isFreeToWatch' | 'needsLogin'>): Visibility {
+  if (status === 'draft') return 'draft'
+  return isFreeToWatch && !needsLogin ? 'public' : 'restricted'
 }
 
 /** Whether nothing has to be waited for any more that came to be the viewer's then, where the longest wait is so many days. */

@@ -3,6 +3,7 @@ import type { VideoState } from '#modules/media/vocabulary.ts'
 import { digestOf } from '#platform/ids.ts'
 import type { Lecture, LectureRow, LectureVideoState, Section } from './contract.ts'
 import { type Media, type VideoRow, viewVideo } from '#modules/media/index.ts'
+import { visibilityOf } from './policy.ts'
 import type { lectures, sections } from './tables.ts'
 
 export type LectureRecord = InferSelectModel<typeof lectures>
@@ -29,6 +30,7 @@ export const viewLectureRow = (row: ListedLecture, videoState: VideoState | null
   title: row.title,
   kind: row.kind,
   status: row.status,
+  visibility: visibilityOf(row),
   is_free_to_watch: row.isFreeToWatch,
   needs_login: row.needsLogin,
   delay_days: row.delayDays,

@@ -1,4 +1,7 @@
 export const LECTURE_STATUSES = ['draft', 'published'] as const
+/** Who a lecture is for (commerce §3): admins alone, everybody, or those who have it or are logged in. */
+export const VISIBILITIES = ['draft', 'public', 'restricted'] as const
+export type Visibility = (typeof VISIBILITIES)[number]
 /** What a lecture teaches with above all. */
 export const LECTURE_KINDS = ['film', 'text', 'pdf'] as const
 export type LectureKind = (typeof LECTURE_KINDS)[number]

@@ -34,6 +34,7 @@ async function show() {
           title,
           kind: 'text',
           status: 'draft',
+          visibility: 'draft',
           is_free_to_watch: false,
           needs_login: false,
           delay_days: 0,

@@ -43,8 +43,10 @@ export function LectureLine({ courseId, lecture, curriculum }: LectureLineProps)
       <Icon aria-hidden="true" className={styles.kind} />
       <Link to={lectureEditorPath(courseId, id)}>{title}</Link>
       <span className={styles.lectureFacts}>
-        <Status tone={lecture.status === 'published' ? 'good' : 'plain'}>{text(`lecture_${lecture.status}`)}</Status>
-        {lecture.is_free_to_watch && <Status>{text(lecture.needs_login ? 'needsLogin' : 'freeToWatch')}</Status>}
+        <Status tone={lecture.status === 'published' ? 'good' : 'plain'}>
+          {text(`lecture_${lecture.visibility}`)}
+        </Status>
+        {lecture.is_free_to_watch && lecture.needs_login && <Status>{text('needsLogin')}</Status>}
         {film && film.state !== 'sent' ? (
           <FilmMark film={film} />
         ) : kind !== 'film' ? (

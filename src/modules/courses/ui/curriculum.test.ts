@@ -8,6 +8,7 @@ const lecture = (id: string, section_id: string) => ({
   title: id,
   kind: 'film' as const,
   status: 'draft' as const,
+  visibility: 'draft' as const,
   is_free_to_watch: false,
   needs_login: false,
   delay_days: 0,

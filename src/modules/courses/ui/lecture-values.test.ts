@@ -18,6 +18,7 @@ const LECTURE: Lecture = {
   kind: 'text',
   intro: 'Kum.',
   status: 'draft',
+  visibility: 'draft',
   is_free_to_watch: false,
   needs_login: false,
   delay_days: 0,

@@ -16,6 +16,7 @@ const sew: LectureRow = {
   title: 'Sew',
   kind: 'text',
   status: 'draft',
+  visibility: 'draft',
   is_free_to_watch: false,
   needs_login: false,
   delay_days: 0,

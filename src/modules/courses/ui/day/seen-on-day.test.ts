@@ -8,6 +8,7 @@ const lecture = (id: string, part: Partial<LectureRow> = {}): LectureRow => ({
   title: id,
   kind: 'text',
   status: 'published',
+  visibility: 'restricted',
   is_free_to_watch: false,
   needs_login: false,
   delay_days: 0,
