@@ -10,6 +10,7 @@ import { listCategories, updateProduct } from '#modules/catalog/contract.ts'
 import { seeEvergreenOffers, startEvergreenOffer } from '#modules/catalog/evergreen/contract.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import type { PricedProduct } from '#modules/catalog/view.ts'
+import { aCourse } from '#modules/courses/testing.ts'
 import { approveReview, writeReview } from '#modules/reviews/contract.ts'
 import { setAdminMails } from '#modules/people/admin-mails/contract.ts'
 import { ADMIN_MAILS } from '#modules/people/admin-mails/vocabulary.ts'
@@ -292,7 +293,10 @@ describe('what search engines and those who share a link are told', () => {
   test('of a product: the picture that is made of it, as it is now', async () => {
     await own()
     const { id, title } = course.product
-    const path = picturePath({ product: { id, title, cover: null }, school: await school.as().call(getSchool) })
+    const path = picturePath({
+      product: { id, title, cover: null, square: null },
+      school: await school.as().call(getSchool),
+    })
     const [, shown] = /property="og:image" content="([^"]*)"/.exec((await visit('/haft')).body) ?? []
     expect(shown).toBe(school.origin + path)
     const { statusCode, headers } = await visit(path)
@@ -502,4 +506,16 @@ describe('what is sent to who takes it compressed', () => {
     expect(first.slice(0, 6)).not.toBe(second.slice(0, 6))
     expect(first.slice(43, 49)).not.toBe(second.slice(43, 49))
   })
+})
+
+test('the form of a new lecture stands among the calls of its section, whose ids it takes for none', async () => {
+  const { courseId, sections } = await school.work((ctx) => aCourse(ctx))
+  const address = `/home/courses/${courseId}/sections/${sections[0]!.id}/lectures/create`
+  const opened = await visit(address, school.admin)
+  expect([opened.statusCode, opened.headers.location]).toEqual([
+    302,
+    `/home/courses/${courseId}/edit#add-to-${sections[0]!.id}`,
+  ])
+  expect((await visit(`${address}.data`, school.admin)).body).toContain('#add-to-')
+  expect((await visit(address)).headers.location).toBe(`/login?next=${encodeURIComponent(address)}`)
 })

@@ -7,22 +7,24 @@ interface CoverProps {
   image?: { src: string; srcSet?: string; sizes?: string } | null | undefined
   /** True for the one cover that is seen first: it is fetched at once. */
   isFirst?: boolean
+  /** True for a picture that is made to be as high as wide. */
+  isSquare?: boolean
 }
 
-/** 16:10, cut and never stretched; the title over a pattern when there is no picture. */
-export function Cover({ title, image, isFirst = false }: CoverProps) {
+/** 16:10 or a square, cut and never stretched; the title over a pattern when there is no picture. */
+export function Cover({ title, image, isFirst = false, isSquare = false }: CoverProps) {
   if (image)
     return (
       <img
         {...image}
         sizes={isFirst ? image.sizes : ['auto', image.sizes].filter(Boolean).join(', ')}
         alt=""
-        width={1280}
-        height={800}
+        width={isSquare ? 600 : 1280}
+        height={isSquare ? 600 : 800}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        className={styles.cover}
+        className={classNames(styles.cover, isSquare && styles.square)}
       />
     )
   return (

@@ -108,6 +108,8 @@ export type ProductCard = z.output<typeof ProductCard>
 
 /** A product's own page, for everyone. */
 export const ProductPage = ProductCard.extend({
+  /** stands for it beside words, where it has one */
+  square: Picture.nullable(),
   description_html: z.string(),
   author: z.object({ id: Id, name: z.string() }).nullable(),
   /** null where it promises nothing besides */
@@ -149,6 +151,7 @@ export const EditableProduct = z.object({
   category: z.string().nullable(),
   difficulty: z.enum(DIFFICULTIES),
   cover: Picture.nullable(),
+  square: Picture.nullable(),
   status: z.enum(vocabulary.PRODUCT_STATUSES),
   was_ever_published: z.boolean(),
   is_free: z.boolean(),
@@ -296,6 +299,7 @@ export const updateProduct = endpoint('PUT /home/products/:productId', {
     'category',
     'difficulty',
     'cover',
+    'square',
     'seo_title',
     'seo_description',
     'is_hidden',
@@ -303,6 +307,8 @@ export const updateProduct = endpoint('PUT /home/products/:productId', {
   ]),
   body: ProductDetails.extend({
     cover_id: Id.nullable(),
+    /** left out, it stays */
+    square_id: Id.nullable().optional(),
     seo_title: oneLine().max(vocabulary.SEO_TITLE_MAX).default(''),
     seo_description: oneLine().max(vocabulary.SEO_DESCRIPTION_MAX).default(''),
     is_hidden: z.boolean().default(false),

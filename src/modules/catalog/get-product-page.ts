@@ -1,3 +1,4 @@
+import { viewPicture } from '#modules/media/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ProductPage } from './contract.ts'
 import { visible } from './find-product.ts'
@@ -11,6 +12,7 @@ export async function getProductPage(ctx: Ctx, { slug }: { slug: string }): Prom
   const { product } = found
   return {
     ...viewProductCard(found, ctx),
+    square: viewPicture(found.square),
     description_html: product.description,
     author: found.author,
     pitch: found.pitch,

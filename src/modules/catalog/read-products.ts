@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '#platform/db/database.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { images } from '#modules/media/tables.ts'
@@ -31,6 +32,8 @@ export async function readProductNamed(ctx: Ctx, slug: string): Promise<SignedPr
 /** What is only searched in is as long again as all the rest. */
 const { searchText: _, searchName: __, ...shown } = getTableColumns(products)
 
+const squares = alias(images, 'squares')
+
 const nobody = sql<SignedProduct['author']>`null`
 const nothing = sql<SignedProduct['pitch']>`null`
 const author = sql<SignedProduct['author']>`(
@@ -43,6 +46,7 @@ const priced = (tx: Tx, by = nobody, promising = nothing) =>
       author: by,
       pitch: promising,
       cover: images,
+      square: squares,
       category: categories.name,
       variant: variants,
       promotion: promotions,
@@ -51,6 +55,7 @@ const priced = (tx: Tx, by = nobody, promising = nothing) =>
     })
     .from(products)
     .leftJoin(images, eq(images.id, products.coverId))
+    .leftJoin(squares, eq(squares.id, products.squareId))
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(variants, and(eq(variants.productId, products.id), isNotNull(variants.position)))
     .leftJoin(promotions, and(eq(promotions.variantId, variants.id), isNull(promotions.endedAt)))

@@ -8,6 +8,7 @@ import * as contract from './contract.ts'
 import { endPromotion, startPromotion } from './promotions/contract.ts'
 import { RESERVED_SLUGS } from './slug.ts'
 import { products } from './tables.ts'
+import { aPicture } from '#modules/media/testing.ts'
 import { addVariant } from './variants/contract.ts'
 import { aProduct, type GivenProduct } from './testing.ts'
 
@@ -68,6 +69,25 @@ test('an admin changes what a product says; the slug and its links stay', async 
   expect(edited).toMatchObject({ slug: product.slug, title: 'Nowy tytuł', category: 'Foto', difficulty: 'advanced' })
   const [row] = await school.work((ctx) => ctx.tx.select().from(products).where(eq(products.id, product.id)))
   expect(row?.searchText).toBe('nowy tytul foto a')
+})
+
+test('a product has a square picture beside its cover, which stays where nothing is said of it', async () => {
+  const { product } = await made({ title: 'Piano' })
+  const square = await school.work(
+    (ctx) => aPicture(ctx, { width: 600, height: 600, widths: [160, 600] }),
+    school.admin,
+  )
+  const foreign = await other.work((ctx) => aPicture(ctx), other.admin)
+  const say = (pictures: { square_id?: string | null }) =>
+    school.as(school.admin).call(contract.updateProduct, { productId: product.id, ...DETAILS, ...pictures })
+  const shown = async () => (await school.as().call(contract.getProductPage, { slug: product.slug })).square?.id
+
+  expect((await say({ square_id: square.id })).square).toMatchObject({ id: square.id, width: 600, height: 600 })
+  expect((await say({})).square?.id).toBe(square.id)
+  expect(await shown()).toBe(square.id)
+  await expect(say({ square_id: foreign.id })).rejects.toMatchObject({ status: 404 })
+  expect((await say({ square_id: null })).square).toBeNull()
+  expect(await shown()).toBeUndefined()
 })
 
 test('a title cannot be empty, in both languages', async () => {

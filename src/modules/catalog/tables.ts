@@ -38,6 +38,8 @@ export const products = schoolTable(
     description: text().notNull().default(''),
     authorId: pointsTo(() => people.id),
     coverId: pointsTo(() => images.id),
+    /** where a wide cover would be small: beside words */
+    squareId: pointsTo(() => images.id),
     categoryId: pointsTo(() => categories.id),
     difficulty: text({ enum: DIFFICULTIES }).notNull().default('beginner'),
     status: text({ enum: PRODUCT_STATUSES }).notNull().default('draft'),
@@ -74,6 +76,7 @@ export const products = schoolTable(
     index('products_by_title').on(t.schoolId, fallingByName(t.title), t.id.desc()),
     index('products_by_author').on(t.authorId),
     index('products_by_cover').on(t.coverId),
+    index('products_by_square').on(t.squareId),
     index('products_by_category').on(t.categoryId),
     oneOf('products_kind', t.kind, PRODUCT_KINDS),
     oneOf('products_status', t.status, PRODUCT_STATUSES),

@@ -12,8 +12,9 @@ import { products } from './tables.ts'
 
 /** Changes what a product says. Its slug stays: links to it go on working. */
 export async function updateProduct(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
-  const { productId, title, category, difficulty, cover_id: coverId } = input
+  const { productId, title, category, difficulty, cover_id: coverId, square_id: squareId } = input
   if (coverId) await requirePicture(ctx, { id: coverId, context: 'cover', field: 'cover_id' })
+  if (squareId) await requirePicture(ctx, { id: squareId, context: 'cover', field: 'square_id' })
   const description = sanitizeRichText(input.description_html)
   const [updated] = await ctx.tx
     .update(products)
@@ -22,6 +23,7 @@ export async function updateProduct(ctx: Ctx, input: Input<typeof endpoint>): Pr
       description,
       difficulty,
       coverId,
+      squareId,
       categoryId: await categorize(ctx, category),
       seoTitle: input.seo_title,
       seoDescription: input.seo_description,

@@ -30,6 +30,7 @@ type Image = InferSelectModel<typeof images>
 export interface PricedProduct {
   product: Product
   cover: Image | null
+  square: Image | null
   category: string | null
   variants: PricedVariant[]
   /** what comes with it, of a bundle; empty for all others */
@@ -153,7 +154,7 @@ const isFrom = (prices: { amount: number; isChosen: boolean }[]): boolean =>
   prices.some(({ amount, isChosen }) => isChosen || amount > prices[0]!.amount)
 
 export function viewEditableProduct(
-  { product, cover, category, variants: priced }: PricedProduct,
+  { product, cover, square, category, variants: priced }: PricedProduct,
   now: Date,
 ): EditableProduct {
   return {
@@ -165,6 +166,7 @@ export function viewEditableProduct(
     category,
     difficulty: product.difficulty,
     cover: viewPicture(cover),
+    square: viewPicture(square),
     status: product.status,
     was_ever_published: product.publishedAt !== null,
     is_free: product.isFree,

@@ -36,6 +36,9 @@ export const en = {
   accessUntilHelp: 'The same for everyone. Leave empty for no end date.',
   cover: 'Cover',
   coverHelp: 'Best at 1280 × 800 pixels. Without a picture, we draw a cover from the title.',
+  square: 'Square picture',
+  squareHelp:
+    'Optional, best at 600 × 600 pixels. Shown where there is little room: in offers at the checkout, in messages and in search engines.',
   seo: 'Search engines',
   seoTitle: 'SEO title',
   seoTitleHelp: 'Leave empty to use the title above',

@@ -39,6 +39,9 @@ export const pl = {
   accessUntilHelp: 'Ten sam dla wszystkich. Zostaw puste, jeśli dostęp ma się nie kończyć.',
   cover: 'Okładka',
   coverHelp: 'Najlepiej 1280 × 800 pikseli. Bez zdjęcia narysujemy okładkę z tytułu.',
+  square: 'Obraz kwadratowy',
+  squareHelp:
+    'Nieobowiązkowy, najlepiej 600 × 600 pikseli. Widać go tam, gdzie jest mało miejsca: w propozycjach przy kasie, w wiadomościach i w wyszukiwarkach.',
   seo: 'Wyszukiwarki internetowe',
   seoTitle: 'Tytuł SEO',
   seoTitleHelp: 'Zostaw puste, aby użyć tytułu powyżej',

@@ -11,6 +11,7 @@ import { CoverField } from './CoverField.tsx'
 import { detailsDraft, detailsOf } from './details.ts'
 import { DetailsFields } from './DetailsFields.tsx'
 import { useCatalogText } from './use-text.ts'
+import { ImageUpload } from '#modules/media/ui/ImageUpload.tsx'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import inner from '#kit/inner.module.css'
 import { withHelp } from '#kit/text/with-help.ts'
@@ -25,6 +26,7 @@ interface DetailsFormProps {
 const valuesOf = (product: EditableProduct) => ({
   details: detailsOf(product),
   cover: product.cover,
+  square: product.square,
   seo_title: product.seo_title,
   seo_description: product.seo_description,
   is_hidden: product.is_hidden,
@@ -38,12 +40,13 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
   const { values, field, change, forget } = usePageWork(detailsDraft(product.id), valuesOf(product))
 
   const save = async () => {
-    const { details, cover, ...rest } = values
+    const { details, cover, square, ...rest } = values
     await api.call(updateProduct, {
       productId: product.id,
       ...details,
       ...rest,
       cover_id: cover?.id ?? null,
+      square_id: square?.id ?? null,
       seen: seenOf(updateProduct, product),
     })
     await onSaved()
@@ -58,6 +61,12 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
         onChange={(details) => change({ details })}
       />
       <CoverField title={values.details.title} cover={values.cover} onChange={(cover) => change({ cover })} />
+      <ImageUpload
+        {...withHelp(text, 'square')}
+        context="cover"
+        picture={values.square}
+        onChange={(square) => change({ square })}
+      />
       <div className={common.part}>
         <h2>{text('seo')}</h2>
         <TextField {...field.text('seo_title')} {...withHelp(text, 'seoTitle')} maxLength={SEO_TITLE_MAX} />

@@ -58,7 +58,15 @@ test.each([
   const { data } = await offer(extra, { ...price, heading: 'Do tego cień', words: 'Pasuje.' })
   const bump = { id: data[0]!.id, title: 'Cień', heading: 'Do tego cień', words: 'Pasuje.', ...shown }
   expect((await school.as().call(getCheckout, { slug: course.slug })).bumps).toEqual([
-    { ...bump, product_id: extra.id, cover: null, takes_place_from: null, chooses_time: false, is_added: false },
+    {
+      ...bump,
+      product_id: extra.id,
+      cover: null,
+      square: null,
+      takes_place_from: null,
+      chooses_time: false,
+      is_added: false,
+    },
   ])
   const { quotes } = await school.as().call(getCheckout, { slug: course.slug, bumps: `nonsense,${bump.id}` })
   expect(quotes[0]).toMatchObject({

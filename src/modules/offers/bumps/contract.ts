@@ -14,6 +14,7 @@ export const OfferedBump = z.object({
   heading: z.string(),
   words: z.string(),
   cover: Picture.nullable(),
+  square: Picture.nullable(),
   /** null of what has no time, or one that is still to be chosen */
   takes_place_from: Time.nullable(),
   /** its buyer chooses when it is, after the purchase */

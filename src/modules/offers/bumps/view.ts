@@ -19,6 +19,7 @@ export function viewOfferedBump(
     heading: bump.heading,
     words: bump.words,
     cover: viewPicture(found.cover),
+    square: viewPicture(found.square),
     takes_place_from: found.product.takesPlaceFrom?.toISOString() ?? null,
     chooses_time: choosesTime,
     standard_amount: standardAmount,

@@ -3,7 +3,7 @@ import type { School } from '#modules/schools/contract.ts'
 import { shortDigest } from '#platform/short-digest.ts'
 
 interface Pictured {
-  product: { id: string; title: string; cover: Picture | null }
+  product: { id: string; title: string; cover: Picture | null; square: Picture | null }
   school: Pick<School, 'name' | 'template' | 'fonts' | 'overlay_color'>
 }
 
@@ -15,8 +15,20 @@ const SCHOOL_DRAWN = 2
 export const picturePath = (pictured: Pictured): string =>
   `/pictures/products/${pictured.product.id}/${pictureVersion(pictured)}.jpg`
 
-export const pictureVersion = ({ product: { title, cover }, school }: Pictured): string =>
-  shortDigest(DRAWN, title, cover?.id, school.name, school.template, school.fonts, school.overlay_color)
+export const pictureVersion = ({ product, school }: Pictured): string =>
+  shortDigest(
+    DRAWN,
+    product.title,
+    besideTitle(product)?.id,
+    school.name,
+    school.template,
+    school.fonts,
+    school.overlay_color,
+  )
+
+/** What stands beside its title, as high as it is wide or higher. */
+export const besideTitle = ({ cover, square }: Pick<Pictured['product'], 'cover' | 'square'>): Picture | null =>
+  square ?? cover
 
 /** Of what the picture of a school is made. */
 export type PicturedSchool = Pick<School, 'name' | 'tagline' | 'template' | 'fonts' | 'overlay_color' | 'logos'>

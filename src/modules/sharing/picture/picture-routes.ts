@@ -6,7 +6,7 @@ import type { App } from '#platform/http/app.ts'
 import { isId } from '#platform/ids.ts'
 import { KeptDrawings } from '#platform/kept-drawings.ts'
 import { foundOr404, NotFound } from '#platform/refusal.ts'
-import { picturePath, pictureVersion, schoolPicturePath, schoolPictureVersion } from './picture-path.ts'
+import { besideTitle, picturePath, pictureVersion, schoolPicturePath, schoolPictureVersion } from './picture-path.ts'
 import { COVER_PIXELS } from './vocabulary.ts'
 
 export interface PictureParts {
@@ -36,11 +36,13 @@ export function pictureRoutes(app: App, { schools, media }: PictureParts): void 
       const { productId, file } = request.params
       if (!identity || !isId(productId)) throw new NotFound()
       const school = foundOr404(await schools.view(identity.id))
-      const { product, cover: image } = await app.units.reading({ school: identity, actor, work: 'pictures' }, (ctx) =>
+      const { product, ...pictures } = await app.units.reading({ school: identity, actor, work: 'pictures' }, (ctx) =>
         getVisibleProduct(ctx, { productId }),
       )
-      const cover = viewPicture(image)
-      const pictured = { product: { id: productId, title: product.title, cover }, school }
+      const cover = viewPicture(pictures.cover)
+      const square = viewPicture(pictures.square)
+      const pictured = { product: { id: productId, title: product.title, cover, square }, school }
+      const beside = besideTitle({ cover, square })
       const version = pictureVersion(pictured)
       const isForAll = product.status === 'published'
       if (file !== `${version}.jpg`) return reply.header('cache-control', 'no-cache').redirect(picturePath(pictured))
@@ -49,7 +51,7 @@ export function pictureRoutes(app: App, { schools, media }: PictureParts): void 
         return drawPicture({
           title: product.title,
           school: { ...school, color: school.overlay_color },
-          cover: cover && (await readPicture(media, cover, COVER_PIXELS)),
+          cover: beside && (await readPicture(media, beside, COVER_PIXELS)),
         })
       })
       return send(reply, bytes, isForAll ? KEPT_FOR_EVER : 'private, no-store')

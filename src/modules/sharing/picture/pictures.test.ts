@@ -9,14 +9,14 @@ import { FONT_PAIRS, type FontPair } from '#modules/schools/vocabulary.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawSchoolPicture } from './draw-school-picture.ts'
-import { picturePath, schoolPicturePath } from './picture-path.ts'
+import { besideTitle, picturePath, schoolPicturePath } from './picture-path.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './vocabulary.ts'
 
 const world = await aWorld()
 afterAll(() => world.close())
 
 let school: TestSchool
-let product: { id: string; title: string; cover: null }
+let product: { id: string; title: string; cover: null; square: null }
 beforeEach(async () => {
   school = await world.aSchool()
   product = await aCourse()
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 async function aCourse(given: { published?: boolean; title?: string } = {}) {
   const { product: made } = await school.work((ctx) => aProduct(ctx, given))
-  return { id: made.id, title: made.title, cover: null }
+  return { id: made.id, title: made.title, cover: null, square: null }
 }
 const get = (url: string, { person, at = school }: { person?: TestPerson; at?: TestSchool } = {}) =>
   world.app.inject({
@@ -79,6 +79,12 @@ test('a draft has one for its admins alone, who keep none; what is no product of
   expect((await get('/pictures/products/x/x.jpg')).statusCode).toBe(404)
   const neighbour = await world.aSchool()
   expect((await get(await pathNow(), { at: neighbour })).statusCode).toBe(404)
+})
+
+test('the square picture of a product stands beside its title, else its cover', () => {
+  const [cover, square] = ['c', 's'].map((id) => ({ id, src: `/${id}`, widths: [600], width: 600, height: 600 }))
+  expect(besideTitle({ cover: cover!, square: square! })).toBe(square)
+  expect(besideTitle({ cover: cover!, square: null })).toBe(cover)
 })
 
 test.each(['Len', 'Ą'.repeat(150), '🎨🎨', '漢字', 'Zażółć gęślą jaźń '.repeat(8)])(

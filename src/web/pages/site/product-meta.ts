@@ -15,11 +15,11 @@ interface Told {
 /** A product as its page is told of; `data` says what schema.org knows it as, of what all kinds have in common. */
 export function productMeta(
   { product, site }: Told,
-  data: (common: { name: string; description: string; url: string; image?: string }) => Record<string, unknown>,
+  data: (common: { name: string; description: string; url: string; image?: string[] }) => Record<string, unknown>,
 ) {
   const description = product.seo_description || plain(product.description_html)
   const path = productPath(product)
-  const image = pictureIn(site, product.cover)
+  const image = [product.cover, product.square].flatMap((picture) => pictureIn(site, picture) ?? [])
   return pageMeta({
     site,
     title: product.seo_title || `${product.title} · ${site.name}`,
@@ -32,7 +32,7 @@ export function productMeta(
       name: product.title,
       description: description || product.title,
       url: addressIn(site.language, site, path),
-      ...(image ? { image } : {}),
+      ...(image.length > 0 ? { image } : {}),
     }),
   })
 }

@@ -19,6 +19,7 @@ const OFFERED = ['Thread', 'Needles'].map((title, at) => ({
   heading: '',
   words: '',
   cover: null,
+  square: null,
   takes_place_from: null,
   chooses_time: false,
   standard_amount: 2_000,

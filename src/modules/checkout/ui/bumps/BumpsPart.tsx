@@ -54,7 +54,7 @@ interface BumpCardProps {
 function BumpCard({ bump, currency, isWanted, onWant }: BumpCardProps) {
   const text = useBumpsText()
   const { takes_place_from: takesPlaceFrom, chooses_time: choosesTime } = bump
-  const { id, title, heading, words, cover, amount, standard_amount: list, reference_amount: lowest } = bump
+  const { id, title, heading, words, cover, square, amount, standard_amount: list, reference_amount: lowest } = bump
   const label = text('add', { title })
   return (
     <div className={styles.bump}>
@@ -83,7 +83,7 @@ function BumpCard({ bump, currency, isWanted, onWant }: BumpCardProps) {
             />
           </span>
           <span className={styles.cover}>
-            <Cover title={title} image={coverImage(cover, '7rem')} />
+            <Cover title={title} image={coverImage(square ?? cover, '7rem')} isSquare={square !== null} />
           </span>
         </span>
       </Checkbox>
