@@ -250,7 +250,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     name: 'kit',
     names: [
       'src/(kit/(?!theme|api/save-blob|drafts/|keys/|text/dragging-text|navigation/Tabs|feedback/(CopyButton|copy-text|UploadProgress)|media/png-of|text/(choosing|draft|filters|upload)-text|messages/(choosing|drafts|filters)|rich-text|figures/SearchPreview|forms/(LiveFilters|SavedForm|forms-of-page|use-saved)|lists/(ActionButtons|MoveButtons|BulkTable|Card|Chosen|ColumnMenu|bulk-work|choosing|columns|column-choice|DataTable|list-order|Sortable|asked|cards|moved)|fields/|text/use-own-zone)|web/shell/(?!MyShell))',
-      'kit/fields/(ChoiceGroup|RadioGroup|bound-to)',
+      'kit/fields/(ChoiceGroup|RadioGroup|bound-to|laid-over)',
       'src/platform/(?!time/(days|say-when|wall-time))',
       'node_modules/lucide-react',
     ],

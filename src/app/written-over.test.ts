@@ -6,6 +6,7 @@ import { aProduct } from '#modules/catalog/testing.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { CHANGED_MEANWHILE, seenOf } from '#platform/contract/seen-of.ts'
 import { refused } from '#test/refused.ts'
+import { productSource } from '#test/rules/same-lines.ts'
 import { aWorld } from '#test/world.ts'
 
 const world = await aWorld()
@@ -52,6 +53,18 @@ test.each(over.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     expect(world.app.calls.get(nameOf(endpoint.over!.shown))?.within).toBeTypeOf('function')
   },
 )
+
+test('each screen that writes over something says what it showed of it', () => {
+  const sources = productSource()
+  const declared = sources.flatMap(({ text }) => text.split('export const ').slice(1))
+  const names = declared.filter((each) => each.includes('  over: writesOver(')).map((each) => /^\w+/.exec(each)![0])
+  expect(names).toHaveLength(over.length)
+  const calling = names.flatMap((name) => sources.map((source) => ({ ...source, name })))
+  const silent = calling.filter(
+    ({ name, text }) => text.includes(`.call(${name},`) && !text.includes(`seenOf(${name},`),
+  )
+  expect(silent.map(({ name, file }) => `${file} calls ${name}`)).toEqual([])
+})
 
 describe('two admins with one product open', () => {
   const shown = (productId: string) => school.as(school.admin).call(getEditableProduct, { productId })

@@ -1,5 +1,5 @@
 import { boundTo } from '../fields/bound-to.ts'
-import { changedFrom, withChanged } from './laid-over.ts'
+import { changedFrom, withChanged } from '../fields/laid-over.ts'
 import { useDraft } from './useDraft.ts'
 
 /**

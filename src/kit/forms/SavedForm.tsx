@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { ApiProblem } from '#platform/contract/client.ts'
-import { CHANGED_MEANWHILE } from '#platform/contract/seen-of.ts'
 import { useSavedTogether } from './use-saved-together.ts'
 import { toast } from '../feedback/toast.ts'
 import { useDraftText } from '../text/draft-text.ts'
@@ -37,21 +35,16 @@ export function SavedForm({
   children,
 }: SavedFormProps) {
   const text = useDraftText()
-  const { send, isSending, errorProps } = useSending()
   const caughtUp = useCaughtUp()
   const { revalidate } = useRevalidator()
+  const readAnew = async () => {
+    await revalidate()
+    await caughtUp()
+  }
+  const { send, isSending, errorProps } = useSending({ readAnew })
   const store = () =>
     send(async () => {
-      try {
-        await save()
-      } catch (error) {
-        // What is typed lies over what is saved: it does over what somebody else has saved, too, once that is there.
-        if (error instanceof ApiProblem && error.code === CHANGED_MEANWHILE) {
-          await revalidate()
-          await caughtUp()
-        }
-        throw error
-      }
+      await save()
       await caughtUp()
       forget?.()
     })

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { ApiProblem, COOKIES_OFF } from '#platform/contract/client.ts'
 import { useProblem } from '../api/use-problem.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
+import { CHANGED_MEANWHILE } from '#platform/contract/seen-of.ts'
 import type { FormErrors } from './form-context.ts'
 
 interface Sending {
@@ -13,12 +14,14 @@ interface Sending {
   draft?: { forget: () => void }
   /** What a form with words of its own says of an error; undefined leaves it to `useProblem`. */
   refusalIn?: (error: unknown) => FormErrors | undefined
+  /** of a form over what is saved: what was changed meanwhile, and lies below what is typed once it is here */
+  readAnew?: () => Promise<unknown>
   /** what a refusal is followed by, while the form is still busy */
   afterRefusal?: (error: unknown) => unknown
 }
 
 /** The one way to send a form: see "How a form is sent" in the README of the kit. */
-export function useSending({ isForm = true, outcome, draft, refusalIn, afterRefusal }: Sending = {}) {
+export function useSending({ isForm = true, outcome, draft, refusalIn, readAnew, afterRefusal }: Sending = {}) {
   const showProblem = useProblem()
   const [errors, setErrors] = useState<FormErrors>(outcome?.isRefused ? saidIn(outcome.errors, outcome.message) : {})
   const [attempt, setAttempt] = useState(0)
@@ -42,6 +45,7 @@ export function useSending({ isForm = true, outcome, draft, refusalIn, afterRefu
       setErrors({})
       return true
     } catch (error) {
+      if (error instanceof ApiProblem && error.code === CHANGED_MEANWHILE) await readAnew?.()
       const refused = isForm && (refusalIn ?? (outcome === undefined ? ofFields : ofAll))(error)
       if (refused) setErrors(refused)
       else showProblem(error)

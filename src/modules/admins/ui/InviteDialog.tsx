@@ -19,7 +19,7 @@ export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
   const text = useAdminsText()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const { values, field } = useTyped({ email: '', role: 'editor' as AdminRole })
+  const { values, field } = useTyped<{ email: string; role: AdminRole }>({ email: '', role: 'editor' })
   const invite = () =>
     send(async () => {
       const { invitation } = await api.call(inviteAdmin, values)

@@ -1,3 +1,5 @@
+import { useRevalidator } from 'react-router'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -24,7 +26,8 @@ export function AddVariantDialog({ product, onAdded, onClose }: AddVariantDialog
   const text = useCatalogText()
   const { timeZone } = useLocale()
   const api = useApi()
-  const { send, isSending, errorProps } = useSending()
+  const { revalidate } = useRevalidator()
+  const { send, isSending, errorProps } = useSending({ readAnew: revalidate })
   const { values, field, change } = useTyped({ name: '', firstName: '', pricing: NO_PRICING })
   const { id: productId, variants } = product
   const [first] = variants
@@ -34,7 +37,8 @@ export function AddVariantDialog({ product, onAdded, onClose }: AddVariantDialog
     send(async () => {
       if (unnamed) {
         const terms = priceTerms(pricingOf(unnamed, timeZone), timeZone)
-        await api.call(changePrice, { productId, variantId: unnamed.id, ...terms, name: values.firstName })
+        const seen = seenOf(changePrice, unnamed)
+        await api.call(changePrice, { productId, variantId: unnamed.id, ...terms, name: values.firstName, seen })
       }
       const saved = await api.call(addVariant, {
         productId,

@@ -42,8 +42,8 @@ export function PanelTopicLine({ topic, panel }: PanelTopicLineProps) {
         <TopicDialog
           title={text('editTopic', { title })}
           topic={topic}
-
-          onSave={(details) => panel.change(id, details)}
+          onSave={(details) => panel.change(topic, details)}
+          readAnew={panel.readAnew}
           onClose={() => setEditing(false)}
         />
       )}

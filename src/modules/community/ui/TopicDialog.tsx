@@ -18,10 +18,12 @@ interface TopicDialogProps {
   /** whose buyers alone see it, where that is not to be chosen */
   sold?: { id: string; title: string }
   onSave: (details: TopicDetails) => Promise<void>
+  /** of one that is there already */
+  readAnew?: () => Promise<void>
   onClose: () => void
 }
 
-export function TopicDialog({ title, topic, sold, onSave, onClose }: TopicDialogProps) {
+export function TopicDialog({ title, topic, sold, onSave, readAnew, onClose }: TopicDialogProps) {
   const text = useText()
   const { values, field, change, forget } = useUnsaved(`topic:${topic?.id ?? sold?.id ?? 'new'}`, {
     title: topic?.title ?? '',
@@ -30,7 +32,7 @@ export function TopicDialog({ title, topic, sold, onSave, onClose }: TopicDialog
     allow_students_to_add_posts: topic?.allow_students_to_add_posts ?? true,
   })
   const findProducts = useFindProducts()
-  const { send, isSending, errorProps } = useSending()
+  const { send, isSending, errorProps } = useSending({ ...(readAnew && { readAnew }) })
   const save = async () => {
     const { product, ...details } = values
     if (await send(() => onSave({ ...details, product_id: product?.id ?? null }))) close()

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Call } from '#platform/contract/endpoint.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
-import { deleteTopic, orderTopics, type PanelTopic, storeTopic, updateTopic } from '../contract.ts'
+import { deleteTopic, listPanelTopics, orderTopics, type PanelTopic, storeTopic, updateTopic } from '../contract.ts'
 import { useCommunityProblem } from './use-community-problem.ts'
 import { useText } from './use-text.ts'
 
@@ -17,13 +18,15 @@ export function usePanelTopics(given: PanelTopic[]) {
 
   return {
     topics,
+    readAnew: async () => setTopics((await api.call(listPanelTopics, {})).data),
     async add(details: TopicDetails) {
       const topic = await api.call(storeTopic, details)
       setTopics((all) => [...all, topic])
       toast.saved()
     },
-    async change(id: string, details: TopicDetails) {
-      const topic = await api.call(updateTopic, { id, ...details })
+    async change(known: PanelTopic, details: TopicDetails) {
+      const { id } = known
+      const topic = await api.call(updateTopic, { id, ...details, seen: seenOf(updateTopic, known) })
       setTopics((all) => all.map((each) => (each.id === id ? topic : each)))
       toast.saved()
     },

@@ -11,16 +11,17 @@ interface SectionDialogProps {
   title: string
   section: Section
   onSave: (section: { title: string; delay_days: number }) => Promise<void>
+  readAnew: () => Promise<void>
   onClose: () => void
 }
 
-export function SectionDialog({ title, section, onSave, onClose }: SectionDialogProps) {
+export function SectionDialog({ title, section, onSave, readAnew, onClose }: SectionDialogProps) {
   const text = useCoursesText()
   const { values, field, forget } = useUnsaved(`section:${section.id}`, {
     title: section.title,
     delay: String(section.delay_days),
   })
-  const { send, isSending, errorProps } = useSending()
+  const { send, isSending, errorProps } = useSending({ readAnew })
 
   const save = async () => {
     if (await send(() => onSave({ title: values.title, delay_days: Number(values.delay) }))) close()

@@ -66,6 +66,7 @@ export function SectionEditor({ courseId, section, curriculum }: SectionEditorPr
           title={text('editSection', { title })}
           section={section}
           onSave={(values) => curriculum.changeSection(section, values)}
+          readAnew={curriculum.reload}
           onClose={() => setEditing(false)}
         />
       )}

@@ -1,4 +1,4 @@
-import { laidOver } from '#kit/drafts/laid-over.ts'
+import { laidOver } from '#kit/fields/laid-over.ts'
 import type { Lecture } from '../contract.ts'
 import { asTyped } from './run-time.ts'
 

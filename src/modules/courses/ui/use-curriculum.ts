@@ -6,6 +6,7 @@ import { doUnlessUndone } from '#kit/feedback/do-unless-undone.ts'
 import { toast } from '#kit/feedback/toast.ts'
 import { useChoosingText } from '#kit/text/choosing-text.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import {
   deleteLecture,
   deleteSection,
@@ -23,6 +24,8 @@ import type { LectureKind } from '../vocabulary.ts'
 import { leaving, useStaying } from './leaving.ts'
 import { withLectureOrder, withLectures, withSectionOrder } from './curriculum.ts'
 import { useCoursesText } from './use-text.ts'
+
+type SectionDetails = Pick<Section, 'title' | 'delay_days'>
 
 /** The sections of a course as they are edited: a new order is shown at once and taken back if it cannot be saved. */
 export function useCurriculum(courseId: string, given: Section[], onChanged?: () => void) {
@@ -137,13 +140,14 @@ export function useCurriculum(courseId: string, given: Section[], onChanged?: ()
       setSections((now) => [...now, ...data])
       onChanged?.()
     },
-    async changeSection({ id: sectionId, title, delay_days }: Section, section: { title: string; delay_days: number }) {
-      const change = async (to: typeof section) => {
-        await api.call(updateSection, { courseId, sectionId, ...to })
+    async changeSection({ id: sectionId, ...known }: Section, section: SectionDetails) {
+      const change = async (from: SectionDetails, to: SectionDetails) => {
+        await api.call(updateSection, { courseId, sectionId, ...to, seen: seenOf(updateSection, from) })
         await reload()
       }
-      await change(section)
-      const run = () => void change({ title, delay_days }).catch(showProblem)
+      await change(known, section)
+      const { title, delay_days } = known
+      const run = () => void change(section, { title, delay_days }).catch(showProblem)
       toast.saved({ action: { label: choosingText('undo'), run } })
     },
     removeSection: ({ id: sectionId, title }: Section) =>

@@ -3,6 +3,7 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import { useTyped } from '#kit/fields/use-typed.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { withHelp } from '#kit/text/with-help.ts'
 import { type EditedExam, type ExamBank, storeBank, updateBank } from '../contract.ts'
 import { BANK_TITLE_MAX } from '../vocabulary.ts'
@@ -14,17 +15,20 @@ interface BankDialogProps {
   /** without an id a new one */
   bank: Partial<ExamBank>
   onSaved: (exam: EditedExam) => void
+  readAnew: () => Promise<void>
   onClose: () => void
 }
 
-export function BankDialog({ place, bank, onSaved, onClose }: BankDialogProps) {
+export function BankDialog({ place, bank, onSaved, readAnew, onClose }: BankDialogProps) {
   const text = useExamPanelText()
   const api = useApi()
-  const { send, isSending, errorProps } = useSending()
+  const { send, isSending, errorProps } = useSending({ readAnew })
   const { values, field } = useTyped({ title: bank.title ?? '', draws: String(bank.draws ?? '') })
   const save = () => {
     const sent = { ...place, title: values.title, draws: values.draws ? Number(values.draws) : null }
-    return bank.id ? api.call(updateBank, { ...sent, bankId: bank.id }) : api.call(storeBank, sent)
+    return bank.id
+      ? api.call(updateBank, { ...sent, bankId: bank.id, seen: seenOf(updateBank, bank) })
+      : api.call(storeBank, sent)
   }
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { onDemand } from '#kit/on-demand.ts'
-import type { EditedExam, ExamBank } from '../contract.ts'
+import type { EditedExam, ExamBank, ExamQuestion } from '../contract.ts'
 import { BankQuestions } from './BankQuestions.tsx'
 import type { ExamPlace, QuestionInHand } from './in-hand.ts'
 import { useExamPanelText } from './panel-text.ts'
@@ -22,10 +22,12 @@ interface ExamEditorProps {
 /** The exam of a lecture: what it asks, and by which rules it is passed. */
 export function ExamEditor({ place, initial }: ExamEditorProps) {
   const text = useExamPanelText()
-  const { exam, setExam, duplicate, remove, order, dropBank } = useExam(place, initial)
+  const { exam, setExam, readAnew, duplicate, remove, order, dropBank } = useExam(place, initial)
   const [question, setQuestion] = useState<QuestionInHand | null>(null)
   const [bank, setBank] = useState<Partial<ExamBank> | null>(null)
   const { banks } = exam
+  const nowOf = (one: ExamQuestion) =>
+    banks.flatMap(({ questions }) => questions).find(({ id }) => id === one.id) ?? one
   const bankName = (one: ExamBank) => one.title || text('bank', { number: banks.indexOf(one) + 1 })
 
   return (
@@ -69,12 +71,24 @@ export function ExamEditor({ place, initial }: ExamEditorProps) {
       </Section>
       {question && (
         <Suspense>
-          <ExamQuestionDialog place={place} inHand={question} onSaved={setExam} onClose={() => setQuestion(null)} />
+          <ExamQuestionDialog
+            place={place}
+            inHand={{ ...question, ...(question.edited && { edited: nowOf(question.edited) }) }}
+            onSaved={setExam}
+            readAnew={readAnew}
+            onClose={() => setQuestion(null)}
+          />
         </Suspense>
       )}
       {bank && (
         <Suspense>
-          <BankDialog place={place} bank={bank} onSaved={setExam} onClose={() => setBank(null)} />
+          <BankDialog
+            place={place}
+            bank={banks.find(({ id }) => id === bank.id) ?? bank}
+            onSaved={setExam}
+            readAnew={readAnew}
+            onClose={() => setBank(null)}
+          />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { draftOf, EMPTY_QUESTION, questionOf } from '#modules/questions/ui/question-draft.ts'
 import { QuestionFields } from '#modules/questions/ui/QuestionFields.tsx'
@@ -14,15 +15,17 @@ interface ExamQuestionDialogProps {
   place: ExamPlace
   inHand: QuestionInHand
   onSaved: (exam: EditedExam) => void
+  readAnew: () => Promise<void>
   onClose: () => void
 }
 
 /** What is typed is kept in this browser until it is saved or given up. */
-export function ExamQuestionDialog({ place, inHand: { bankId, edited }, onSaved, onClose }: ExamQuestionDialogProps) {
+export function ExamQuestionDialog({ place, inHand, onSaved, readAnew, onClose }: ExamQuestionDialogProps) {
+  const { bankId, edited } = inHand
   const text = useExamPanelText()
   const editorText = useQuestionEditorText()
   const api = useApi()
-  const { send, isSending, errorProps, refuse } = useSending()
+  const { send, isSending, errorProps, refuse } = useSending({ readAnew })
   const { values, field, change, forget } = useUnsaved(
     `exam-question:${edited?.id ?? `${place.lectureId}:${bankId}`}`,
     {
@@ -40,7 +43,7 @@ export function ExamQuestionDialog({ place, inHand: { bankId, edited }, onSaved,
     const sent = { ...place, question, points: Number(values.points) }
     const store = () =>
       edited
-        ? api.call(updateQuestion, { ...sent, questionId: edited.id })
+        ? api.call(updateQuestion, { ...sent, questionId: edited.id, seen: seenOf(updateQuestion, edited) })
         : api.call(storeQuestion, { ...sent, bank_id: bankId })
     if (await send(store, onSaved)) close()
   }

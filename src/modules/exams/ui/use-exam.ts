@@ -6,6 +6,7 @@ import {
   deleteBank,
   type EditedExam,
   type ExamQuestion,
+  getExam,
   orderQuestions,
   removeQuestion,
   restoreQuestion,
@@ -30,6 +31,7 @@ export function useExam(place: ExamPlace, initial: EditedExam) {
       return false
     }
   }
+  const readAnew = async () => setExam(await api.call(getExam, place))
   const duplicate = ({ id, bank_id, question: content, points }: ExamQuestion) =>
     change(() => api.call(storeQuestion, { ...place, bank_id, behind_question_id: id, question: content, points }))
   async function remove({ id: questionId }: ExamQuestion) {
@@ -51,5 +53,5 @@ export function useExam(place: ExamPlace, initial: EditedExam) {
   }
   const dropBank = (bankId: string) => change(() => api.call(deleteBank, { ...place, bankId }))
 
-  return { exam, setExam, duplicate, remove, order, dropBank }
+  return { exam, setExam, readAnew, duplicate, remove, order, dropBank }
 }

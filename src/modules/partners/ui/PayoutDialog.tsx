@@ -31,12 +31,13 @@ export function PayoutDialog({ partner: { id: partnerId, name, balances }, onClo
   const owed = balances.filter((balance) => balance.owed > 0)
   const [key] = useState(() => crypto.randomUUID())
   const owedIn = (chosen: string) => owed.find((balance) => balance.currency === chosen)!.owed
-  const { values, field, change } = useTyped(() => ({
+  const [suggested] = useState(() => ({
     currency: owed[0]!.currency,
     amount: owed[0]!.owed as number | null,
     paid_on: dayOf(new Date(), timeZone),
     note: '',
   }))
+  const { values, field, change } = useTyped(suggested)
   const { currency } = values
   const putDown = () =>
     send(async () => {

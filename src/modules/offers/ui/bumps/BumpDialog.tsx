@@ -36,7 +36,7 @@ export function BumpDialog({ product, bump, variants: known, save: keep, onSaved
   const text = useBumpPanelText()
   const { language } = useLocale()
   const find = useFindProducts()
-  const { send, isSending, errorProps } = useSending()
+  const { send, isSending, errorProps } = useSending({ readAnew: onSaved })
   const { offered, variants, offer } = useOffered(bump, known)
   const { values, field } = useTyped(draftOf(bump))
   const variant = variants.find(({ id }) => id === values.variantId) ?? variants[0]

@@ -9,6 +9,7 @@ import common from '#kit/common.module.css'
 import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { SortableList } from '#kit/lists/SortableList.tsx'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { createBump, deleteBump, type EditableBump, orderBumps, updateBump } from '../../bumps/contract.ts'
 import { BUMPS_MAX } from '../../bumps/vocabulary.ts'
@@ -25,7 +26,7 @@ interface BumpsEditorProps {
 
 interface InHand {
   /** undefined for a new one */
-  bump?: EditableBump
+  bumpId?: string
   /** of what it offers */
   variants: EditableVariant[]
 }
@@ -38,6 +39,7 @@ export function BumpsEditor({ product, bumps, onSaved }: BumpsEditorProps) {
   const showProblem = useProblem()
   const [inHand, setInHand] = useState<InHand>()
   const { id: productId } = product
+  const edited = inHand?.bumpId ? bumps.find(({ id }) => id === inHand.bumpId) : undefined
 
   const change = async (work: () => Promise<unknown>) => {
     try {
@@ -50,7 +52,7 @@ export function BumpsEditor({ product, bumps, onSaved }: BumpsEditorProps) {
   const edit = async (bump: EditableBump) => {
     try {
       const { variants } = await api.call(getEditableProduct, { productId: bump.product.id })
-      setInHand({ bump, variants })
+      setInHand({ bumpId: bump.id, variants })
     } catch (error) {
       showProblem(error)
     }
@@ -86,10 +88,11 @@ export function BumpsEditor({ product, bumps, onSaved }: BumpsEditorProps) {
       {inHand && (
         <BumpDialog
           product={product}
-          {...inHand}
+          {...(edited && { bump: edited })}
+          variants={inHand.variants}
           save={(body) =>
-            inHand.bump
-              ? api.call(updateBump, { productId, bumpId: inHand.bump.id, ...body })
+            edited
+              ? api.call(updateBump, { productId, bumpId: edited.id, ...body, seen: seenOf(updateBump, edited) })
               : api.call(createBump, { productId, ...body })
           }
           onSaved={onSaved}

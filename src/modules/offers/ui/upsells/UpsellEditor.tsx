@@ -8,6 +8,7 @@ import { useProblem } from '#kit/api/use-problem.ts'
 import common from '#kit/common.module.css'
 import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
+import { seenOf } from '#platform/contract/seen-of.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import type { EditableBump } from '../../bumps/contract.ts'
 import { deleteUpsell, storeUpsell } from '../../upsells/contract.ts'
@@ -81,7 +82,7 @@ export function UpsellEditor({ product, upsell, onSaved }: UpsellEditorProps) {
           product={product}
           {...(upsell && { bump: upsell })}
           variants={variants}
-          save={(body) => api.call(storeUpsell, { productId, ...body })}
+          save={(body) => api.call(storeUpsell, { productId, ...body, seen: seenOf(storeUpsell, { upsell }) })}
           onSaved={onSaved}
           onClose={() => setVariants(undefined)}
         />
