@@ -31,6 +31,19 @@ test.each([
   await expect(expectAccessible(page)).rejects.toThrow(`${rule}iframe ${place}`)
 })
 
+test.each([
+  ['in another colour', '<p>To be read</p><p>As well</p><p style="color: #bbb">Hardly</p>', 'p:nth-child(4)'],
+  ['on another ground', '<p>To be read</p><div style="background: #333"><p>Hardly</p></div>', 'div > p'],
+  [
+    'in another size',
+    '<p style="color: #888; font-size: 30px">Large</p><p style="color: #888">Small</p>',
+    'p:nth-child(3)',
+  ],
+])('of the texts of a page one is looked at that is written %s', async (_name, texts, place) => {
+  await show(screen(texts))
+  await expect(expectAccessible(page)).rejects.toThrow(`color-contrast: ${place}`)
+})
+
 test.each(['', 'allow-same-origin'])(
   'a fault in a frame whose scripts may not run (%j) is found as well',
   async (sandbox) => {

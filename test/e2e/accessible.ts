@@ -4,6 +4,7 @@ import type axe from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { within } from '../limits.ts'
+import { ALIKE, markAlike } from './alike.ts'
 
 declare global {
   interface Window {
@@ -23,13 +24,17 @@ const LOOKED_AT_EVERY = 20
 const IS_MISSING = `!('axe' in window)`
 /** Brought to each page anew, so it comes small. */
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-const BRING = `${AXE}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
+const BRING = `${AXE}; axe.configure({
+  allowedOrigins: ['<unsafe_all_origins>'],
+  rules: [{ id: 'color-contrast', selector: ':not([${ALIKE}])' }],
+})`
 
 /** Refuses a screen in which axe finds anything against WCAG 2.2 A and AA, in its frames too. */
 export async function expectAccessible(page: Page): Promise<void> {
   const still = await stillFramesOf(page)
   for (const frame of page.frames()) if (!still.includes(frame)) await bringAxe(frame)
   await page.evaluate(standStill)
+  await page.evaluate(markAlike, ALIKE)
   const found = await violationsIn(page, { iframes: still.length === 0 })
   for (const frame of still) found.push(...(await violationsInCopy(page, frame)))
   expect(found, `axe on ${page.url()}`).toEqual([])
