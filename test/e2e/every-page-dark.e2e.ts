@@ -11,7 +11,11 @@ beforeAll(async () => {
   // A figure of millions is as wide as any.
   await stage.query('update sold_days set amount = amount * 1000')
   const look = { language: 'pl', locale: 'ar-EG', timeZone: 'America/Los_Angeles', scheme: 'dark', width: 390 } as const
-  walk = await aWalk(stage, { look, stillFor: ['visitor', 'student', 'author', 'admin', 'operator'] })
+  walk = await aWalk(stage, {
+    look,
+    stillFor: ['visitor', 'student', 'author', 'admin', 'operator'],
+    isTranslated: true,
+  })
 })
 afterAll(() => stage.close())
 

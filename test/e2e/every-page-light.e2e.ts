@@ -25,7 +25,7 @@ beforeAll(async () => {
   // A calendar at the other end of the world has other days in its first row than the server sent.
   // The drafts of several documents, one below the other, open where none were sent.
   const mayMove = ['/home/settings/legal']
-  walk = await aWalk(stage, { look, stillFor: ['admin'], mayMove, isTranslated: true, prepare })
+  walk = await aWalk(stage, { look, stillFor: ['admin'], mayMove, prepare })
 })
 afterAll(() => stage.close())
 

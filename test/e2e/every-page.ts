@@ -93,6 +93,7 @@ const FOUND_BY: Record<string, string> = {
   'gallery/:topicId': OPEN_TOPIC,
   'posts/:postId': firstIn('posts', `author_id = ${STUDENT_ID}`),
   'courses/:courseId': firstOf('course', 'id'),
+  'sections/:sectionId': `select id from sections where course_id = (${firstOf('course', 'id')} limit 1) order by id`,
   'lectures/:lectureId': LECTURE_OF_FIRST,
   'codes/:codeId': firstIn('codes'),
   'partners/:partnerId': firstIn('partners'),

@@ -14,11 +14,10 @@ type Judges = Record<'atFirst' | 'atTheEnd', Record<string, Judge>>
 
 const STILL = 'stands still'
 /** Once all has woken that wakes when it is near. */
-const AT_THE_END: Record<string, Judge> = {
-  'is accessible': isAccessible,
-  'fits a phone in large letters': fitsInLargeLetters,
-}
+const NEAR: Record<string, Judge> = { 'is accessible': isAccessible }
 const TRANSLATED: Record<string, Judge> = { 'answers in its forms once translated': formsOnceTranslated }
+/** Of a page that nothing is judged of after. */
+const LAST: Record<string, Judge> = { 'fits a phone in large letters': fitsInLargeLetters }
 
 interface Walk extends Tabs {
   /** whose pages must not move by themselves in this look */
@@ -39,7 +38,7 @@ export async function aWalk(
 ): Promise<(piece: Piece) => Promise<string[]>> {
   const paths = await fillAddresses(stage)
   const tabOf = tabsOf(stage, look)
-  const atTheEnd = { ...AT_THE_END, ...(isTranslated && TRANSLATED) }
+  const atTheEnd = { ...NEAR, ...(isTranslated && TRANSLATED), ...LAST }
   return async ({ who, addresses }) => {
     const tab = await tabOf(who)
     const wrong: string[] = []
@@ -68,6 +67,7 @@ async function wrongWith({ page, said }: Tab, url: string, { atFirst, atTheEnd }
     for (const [what, judge] of Object.entries(judges))
       for (const each of await judge(page).catch((error: unknown) => [String(error)])) wrong.push(`(${what}): ${each}`)
   }
+  const size = page.viewportSize()
   try {
     await page.goto(url, { waitUntil: 'load' })
     await judgeBy(atFirst)
@@ -76,6 +76,7 @@ async function wrongWith({ page, said }: Tab, url: string, { atFirst, atTheEnd }
     await judgeBy(atTheEnd)
     // What is under way for it ends here, and is none of the next one's.
     await page.goto('about:blank')
+    if (size) await page.setViewportSize(size)
   } catch (error) {
     wrong.push(`(opens): ${String(error)}`)
   }
