@@ -6,6 +6,8 @@ import path from 'node:path'
 import { installPackages } from './install-packages.mjs'
 import { PROJECT } from './project.mjs'
 
+const COMPILED = path.join(PROJECT, 'node_modules', '.cache', 'node')
+
 /**
  * Installs what the lock file names, then runs `work` under the project's own Node: here when this is it, else by running
  * `script` again in a child. Any Node from 20 on can run this.
@@ -14,7 +16,9 @@ export async function underPinnedNode(script, work) {
   process.chdir(PROJECT)
   await installPackages()
   if (process.versions.node === pinnedVersion()) {
-    module.enableCompileCache(path.join(PROJECT, 'node_modules', '.cache', 'node'))
+    module.enableCompileCache(COMPILED)
+    // For the programs that it starts.
+    process.env.NODE_COMPILE_CACHE = COMPILED
     endWithParent()
     await work()
     return
