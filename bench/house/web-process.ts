@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface WebProcess {
@@ -19,13 +20,16 @@ const WITHIN_MS = 120_000
 /** As `npm start` gives them. */
 const MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=100']
 
+/** What Node has compiled, where `npm start` keeps it. */
+const NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/node')
+
 /** The product as `npm start` runs it, without the bootstrap; ready when its first page is answered. */
 export async function startWeb(env: Record<string, string | number>, args: string[] = []): Promise<WebProcess> {
   const given = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, String(value)]))
   const url = `http://localhost:${given['PORT']}`
   const began = performance.now()
   const child = spawn(process.execPath, [...MEMORY, 'src/main.ts', ...args], {
-    env: { ...process.env, LOG_LEVEL: 'error', MALLOC_ARENA_MAX: '2', ...given },
+    env: { ...process.env, LOG_LEVEL: 'error', MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE, ...given },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await answered(url, child)
