@@ -27,6 +27,7 @@ export const TABLES: Record<string, string> = {
   videoId: 'videos',
   pdfId: 'lecture_pdfs',
   coverId: 'images',
+  squareId: 'images',
   imageId: 'images',
   commentId: 'comments',
   replyId: 'replies',

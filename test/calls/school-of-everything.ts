@@ -253,6 +253,7 @@ async function fill(
     .values({ name: `Category ${word}`, position: 1 })
     .returning()
   const image = await aPicture(ctx, { uploadedById: student.id })
+  const square = await aPicture(ctx)
   const picture = await aPicture(ctx, { context: 'page', uploadedById: admin.id })
   const avatar = await aPicture(ctx, { context: 'avatar', uploadedById: student.id })
   const authorAvatar = await aPicture(ctx, { context: 'page', uploadedById: admin.id })
@@ -917,6 +918,7 @@ async function fill(
     categoryId: category!.id,
     categoryIds: category!.id,
     coverId: image.id,
+    squareId: square.id,
     imageId: avatar.id,
     authorAvatarId: authorAvatar.id,
     pictureId: picture.id,

@@ -140,13 +140,12 @@ export function useCurriculum(courseId: string, given: Section[], onChanged?: ()
       setSections((now) => [...now, ...data])
       onChanged?.()
     },
-    async changeSection({ id: sectionId, ...known }: Section, section: SectionDetails) {
+    async changeSection({ id: sectionId, title, delay_days }: Section, section: SectionDetails) {
       const change = async (from: SectionDetails, to: SectionDetails) => {
         await api.call(updateSection, { courseId, sectionId, ...to, seen: seenOf(updateSection, from) })
         await reload()
       }
-      await change(known, section)
-      const { title, delay_days } = known
+      await change({ title, delay_days }, section)
       const run = () => void change(section, { title, delay_days }).catch(showProblem)
       toast.saved({ action: { label: choosingText('undo'), run } })
     },
