@@ -15,8 +15,7 @@ export const refuseForms = (page: Page): Promise<RefusedForm[]> => page.evaluate
 
 /** Runs in the page, and knows nothing outside of itself. */
 async function refuseFormsHere(refusals: string[]): Promise<{ name: string; shown: string[] }[]> {
-  /** until the page has nothing to do for some frames */
-  const rest = () => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 500 }), 40))
+  const rest = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
   let refusal = ''
   let refused = 0
   const ask = window.fetch.bind(window)
@@ -51,8 +50,8 @@ async function refuseFormsHere(refusals: string[]): Promise<{ name: string; show
     return [form.innerText, said?.innerText ?? '', ...values].map(bare).filter(Boolean).join(' | ')
   }
   const comesToRest = async (form: HTMLFormElement, hasCome: () => boolean) => {
-    for (let rests = 0; rests < 3 && !hasCome(); rests++) await rest()
-    for (let before = ''; before !== shownBy(form); await rest()) before = shownBy(form)
+    for (let waited = 0; waited < 500 && !hasCome(); waited += 50) await rest(50)
+    for (let before = ''; before !== shownBy(form); await rest(100)) before = shownBy(form)
   }
 
   const forms = [...document.querySelectorAll('form')].filter(
