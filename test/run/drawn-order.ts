@@ -12,6 +12,7 @@ const LONG = new Set([
   'test/e2e/pay-every-way.e2e.ts',
   'test/e2e/every-page-dark.e2e.ts',
   'test/e2e/every-page-light.e2e.ts',
+  'test/e2e/translated.e2e.ts',
   ...[
     'morning',
     'two-editors',

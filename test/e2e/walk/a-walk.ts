@@ -3,29 +3,25 @@ import { fillAddresses, type Piece, type Reader } from '../every-page.ts'
 import { comesToRest, isAlive } from '../open.ts'
 import type { Stage } from '../stage.ts'
 import { fitsInLargeLetters } from './fits-in-large-letters.ts'
-import { formsOnceTranslated } from './forms-once-translated.ts'
 import { isAccessible } from './is-accessible.ts'
 import { standsStill } from './stands-still.ts'
 import { type Tab, type Tabs, tabsOf } from './tabs.ts'
 
 /** What is wrong with the page that is shown; nothing where all is well. */
 type Judge = (page: Page) => Promise<string[]>
-type Judges = Record<'atFirst' | 'atTheEnd', Record<string, Judge>>
 
 const STILL = 'stands still'
 /** Once all has woken that wakes when it is near. */
-const NEAR: Record<string, Judge> = { 'is accessible': isAccessible }
-const TRANSLATED: Record<string, Judge> = { 'answers in its forms once translated': formsOnceTranslated }
-/** Of a page that nothing is judged of after. */
-const LAST: Record<string, Judge> = { 'fits a phone in large letters': fitsInLargeLetters }
+const AT_THE_END: Record<string, Judge> = {
+  'is accessible': isAccessible,
+  'fits a phone in large letters': fitsInLargeLetters,
+}
 
 interface Walk extends Tabs {
   /** whose pages must not move by themselves in this look */
   stillFor: Reader[]
   /** but these, which have a reason to */
   mayMove?: string[]
-  /** whether its forms are refused, and once more where a browser has translated it */
-  isTranslated?: boolean
 }
 
 /**
@@ -34,49 +30,45 @@ interface Walk extends Tabs {
  */
 export async function aWalk(
   stage: Stage,
-  { stillFor, mayMove = [], isTranslated = false, ...look }: Walk,
+  { stillFor, mayMove = [], ...look }: Walk,
 ): Promise<(piece: Piece) => Promise<string[]>> {
   const paths = await fillAddresses(stage)
   const tabOf = tabsOf(stage, look)
-  const atTheEnd = { ...NEAR, ...(isTranslated && TRANSLATED), ...LAST }
   return async ({ who, addresses }) => {
     const tab = await tabOf(who)
     const wrong: string[] = []
     for (const path of addresses.flatMap((address) => paths.get(address)!)) {
       const isStill = stillFor.includes(who) && !mayMove.includes(path)
       const atFirst = { 'is taken over': isTakenOver, ...(isStill && { [STILL]: standsStill }) }
-      const judges = { atFirst, atTheEnd }
-      wrong.push(...(await wrongTwice(tab, tab.site + path, judges)).map((each) => `${path} ${each}`))
+      wrong.push(...(await wrongTwice(tab, tab.site + path, atFirst)).map((each) => `${path} ${each}`))
     }
     return wrong
   }
 }
 
 /** A face that came late moves a page on a busy machine: where nothing else is wrong it is gone to once more, and what moved once is told. */
-async function wrongTwice(tab: Tab, url: string, judges: Judges): Promise<string[]> {
-  const first = await wrongWith(tab, url, judges)
+async function wrongTwice(tab: Tab, url: string, atFirst: Record<string, Judge>): Promise<string[]> {
+  const first = await wrongWith(tab, url, atFirst)
   if (first.length === 0 || !first.every((each) => each.startsWith(`(${STILL})`))) return first
-  const second = await wrongWith(tab, url, judges)
+  const second = await wrongWith(tab, url, atFirst)
   if (second.length === 0) console.warn(`Moved once, and not again: ${url} ${first.join('; ')}`)
   return second
 }
 
-async function wrongWith({ page, said }: Tab, url: string, { atFirst, atTheEnd }: Judges): Promise<string[]> {
+async function wrongWith({ page, said }: Tab, url: string, atFirst: Record<string, Judge>): Promise<string[]> {
   const wrong: string[] = []
   const judgeBy = async (judges: Record<string, Judge>) => {
     for (const [what, judge] of Object.entries(judges))
       for (const each of await judge(page).catch((error: unknown) => [String(error)])) wrong.push(`(${what}): ${each}`)
   }
-  const size = page.viewportSize()
   try {
     await page.goto(url, { waitUntil: 'load' })
     await judgeBy(atFirst)
     await page.mouse.wheel(0, 20_000)
     await comesToRest(page)
-    await judgeBy(atTheEnd)
+    await judgeBy(AT_THE_END)
     // What is under way for it ends here, and is none of the next one's.
     await page.goto('about:blank')
-    if (size) await page.setViewportSize(size)
   } catch (error) {
     wrong.push(`(opens): ${String(error)}`)
   }
