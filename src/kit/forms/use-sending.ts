@@ -15,7 +15,7 @@ interface Sending {
   /** What a form with words of its own says of an error; undefined leaves it to `useProblem`. */
   refusalIn?: (error: unknown) => FormErrors | undefined
   /** of a form over what is saved: what was changed meanwhile, and lies below what is typed once it is here */
-  readAnew?: () => Promise<unknown>
+  readAnew?: (() => Promise<unknown>) | undefined
   /** what a refusal is followed by, while the form is still busy */
   afterRefusal?: (error: unknown) => unknown
 }

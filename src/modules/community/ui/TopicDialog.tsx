@@ -32,7 +32,7 @@ export function TopicDialog({ title, topic, sold, onSave, readAnew, onClose }: T
     allow_students_to_add_posts: topic?.allow_students_to_add_posts ?? true,
   })
   const findProducts = useFindProducts()
-  const { send, isSending, errorProps } = useSending({ ...(readAnew && { readAnew }) })
+  const { send, isSending, errorProps } = useSending({ readAnew })
   const save = async () => {
     const { product, ...details } = values
     if (await send(() => onSave({ ...details, product_id: product?.id ?? null }))) close()

@@ -3,8 +3,9 @@ import { Suspense, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
+import { asItIsNow } from '#kit/lists/as-it-is-now.ts'
 import { onDemand } from '#kit/on-demand.ts'
-import type { EditedExam, ExamBank, ExamQuestion } from '../contract.ts'
+import type { EditedExam, ExamBank } from '../contract.ts'
 import { BankQuestions } from './BankQuestions.tsx'
 import type { ExamPlace, QuestionInHand } from './in-hand.ts'
 import { useExamPanelText } from './panel-text.ts'
@@ -26,8 +27,12 @@ export function ExamEditor({ place, initial }: ExamEditorProps) {
   const [question, setQuestion] = useState<QuestionInHand | null>(null)
   const [bank, setBank] = useState<Partial<ExamBank> | null>(null)
   const { banks } = exam
-  const nowOf = (one: ExamQuestion) =>
-    banks.flatMap(({ questions }) => questions).find(({ id }) => id === one.id) ?? one
+  const edited =
+    question?.edited &&
+    asItIsNow(
+      question.edited,
+      banks.flatMap(({ questions }) => questions),
+    )
   const bankName = (one: ExamBank) => one.title || text('bank', { number: banks.indexOf(one) + 1 })
 
   return (
@@ -73,7 +78,7 @@ export function ExamEditor({ place, initial }: ExamEditorProps) {
         <Suspense>
           <ExamQuestionDialog
             place={place}
-            inHand={{ ...question, ...(question.edited && { edited: nowOf(question.edited) }) }}
+            inHand={{ ...question, ...(edited && { edited }) }}
             onSaved={setExam}
             readAnew={readAnew}
             onClose={() => setQuestion(null)}
@@ -84,7 +89,7 @@ export function ExamEditor({ place, initial }: ExamEditorProps) {
         <Suspense>
           <BankDialog
             place={place}
-            bank={banks.find(({ id }) => id === bank.id) ?? bank}
+            bank={asItIsNow(bank, banks)}
             onSaved={setExam}
             readAnew={readAnew}
             onClose={() => setBank(null)}

@@ -8,6 +8,7 @@ import { useProblem } from '#kit/api/use-problem.ts'
 import common from '#kit/common.module.css'
 import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
+import { asItIsNow } from '#kit/lists/as-it-is-now.ts'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import { seenOf } from '#platform/contract/seen-of.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
@@ -26,7 +27,7 @@ interface BumpsEditorProps {
 
 interface InHand {
   /** undefined for a new one */
-  bumpId?: string
+  bump?: EditableBump
   /** of what it offers */
   variants: EditableVariant[]
 }
@@ -39,7 +40,7 @@ export function BumpsEditor({ product, bumps, onSaved }: BumpsEditorProps) {
   const showProblem = useProblem()
   const [inHand, setInHand] = useState<InHand>()
   const { id: productId } = product
-  const edited = inHand?.bumpId ? bumps.find(({ id }) => id === inHand.bumpId) : undefined
+  const edited = inHand?.bump && asItIsNow(inHand.bump, bumps)
 
   const change = async (work: () => Promise<unknown>) => {
     try {
@@ -52,7 +53,7 @@ export function BumpsEditor({ product, bumps, onSaved }: BumpsEditorProps) {
   const edit = async (bump: EditableBump) => {
     try {
       const { variants } = await api.call(getEditableProduct, { productId: bump.product.id })
-      setInHand({ bumpId: bump.id, variants })
+      setInHand({ bump, variants })
     } catch (error) {
       showProblem(error)
     }
