@@ -19,8 +19,8 @@ import type { RenderedPage } from './page-cache.ts'
 import type { OwnPart, PageParts, Pages, Visit, VisitViewer } from './page-parts.ts'
 import { allowedByHash, allowedByNonce, pagePolicy } from './page-policy.ts'
 
-/** Everything that is no call and no file is a page, and what a call of the same shape would take. */
 const NEW_LECTURE = '/home/courses/:courseId/sections/:sectionId/lectures/create'
+/** Everything that is no call and no file is a page, and what a call of the same shape would take. */
 const ADDRESSES = ['/*', NEW_LECTURE, `${NEW_LECTURE}.data`]
 
 /** What every visitor gets alike is rendered once and kept. */

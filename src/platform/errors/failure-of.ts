@@ -5,7 +5,7 @@ import type { ErrorReport } from './envelope-of.ts'
 
 /** A bug that a request ran into. */
 export function failureOf({ method, url, routeOptions, caller }: FastifyRequest, thrown: unknown): ErrorReport {
-  const isPage = routeOptions.url === undefined || routeOptions.url === '/*'
+  const isPage = routeOptions.url === undefined || routeOptions.config.isPage
   return {
     side: 'server',
     error: thrown instanceof Error ? thrown : new Error(String(thrown)),
