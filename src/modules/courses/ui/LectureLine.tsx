@@ -46,7 +46,7 @@ export function LectureLine({ courseId, lecture, curriculum }: LectureLineProps)
         <Status tone={lecture.status === 'published' ? 'good' : 'plain'}>
           {text(`lecture_${lecture.visibility}`)}
         </Status>
-        {lecture.is_free_to_watch && lecture.needs_login && <Status>{text('needsLogin')}</Status>}
+        {lecture.needs_login && <Status>{text('needsLogin')}</Status>}
         {film && film.state !== 'sent' ? (
           <FilmMark film={film} />
         ) : kind !== 'film' ? (
