@@ -22,13 +22,13 @@ export function markAlike(mark: string): void {
   }
   const groundAbove = (below: number, element: Element): number => {
     const style = getComputedStyle(element)
-    const { backgroundColor, backgroundImage, opacity, filter, position } = style
+    const { opacity, filter, position } = style
     if (position === 'absolute' || position === 'fixed' || position === 'sticky') return idOf(`place ${ids.size}`)
     const pieces = ['::before', '::after'].map((piece) => getComputedStyle(element, piece)).filter(paints)
     const isPlain = !paints(style) && opacity === '1' && filter === 'none' && pieces.length === 0
     if (isPlain) return below
-    const said = [style, ...pieces].map((each) => [each.backgroundColor, each.backgroundImage])
-    return idOf(JSON.stringify([below, backgroundColor, backgroundImage, opacity, filter, said]))
+    const painted = [style, ...pieces].map((each) => [each.backgroundColor, each.backgroundImage])
+    return idOf(JSON.stringify([below, opacity, filter, painted]))
   }
   const isText = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && Boolean(nodeValue?.trim())
   const isOff = (element: Element) =>
@@ -36,7 +36,7 @@ export function markAlike(mark: string): void {
     (element.closest('label')?.control?.matches(':disabled, [aria-disabled="true"]') ?? false)
 
   const seen = new Set<string>()
-  for (const element of document.body.querySelectorAll('*')) element.removeAttribute(mark)
+  for (const element of document.body.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
   for (const element of [document.body, ...document.body.querySelectorAll('*')]) {
     if (!(element instanceof HTMLElement) || ![...element.childNodes].some(isText)) continue
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
