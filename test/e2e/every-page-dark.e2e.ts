@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Piece, PIECES } from './every-page.ts'
+import { type Piece, PIECES, type Reader } from './every-page.ts'
 import { aStage, type Stage } from './stage.ts'
 import { aWalk } from './walk/a-walk.ts'
 
@@ -11,7 +11,8 @@ beforeAll(async () => {
   // A figure of millions is as wide as any.
   await stage.query('update sold_days set amount = amount * 1000')
   const look = { language: 'pl', locale: 'ar-EG', timeZone: 'America/Los_Angeles', scheme: 'dark', width: 390 } as const
-  walk = await aWalk(stage, { look, stillFor: ['visitor', 'student', 'author', 'admin', 'operator'] })
+  const stillFor: Reader[] = ['visitor', 'student', 'author', 'admin', 'operator']
+  walk = await aWalk(stage, { look, stillFor, inLargeLetters: true })
 })
 afterAll(() => stage.close())
 

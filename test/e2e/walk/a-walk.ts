@@ -11,10 +11,10 @@ import { type Tab, type Tabs, tabsOf } from './tabs.ts'
 type Judge = (page: Page) => Promise<string[]>
 
 const STILL = 'stands still'
-/** Once all has woken that wakes when it is near. */
-const AT_THE_END: Record<string, Judge> = {
-  'is accessible': isAccessible,
-  'fits a phone in large letters': fitsInLargeLetters,
+interface Judges {
+  atFirst: Record<string, Judge>
+  /** once all has woken that wakes when it is near */
+  atTheEnd: Record<string, Judge>
 }
 
 interface Walk extends Tabs {
@@ -22,6 +22,8 @@ interface Walk extends Tabs {
   stillFor: Reader[]
   /** but these, which have a reason to */
   mayMove?: string[]
+  /** whether pages are read in letters twice as large too: where they are as narrow as they come */
+  inLargeLetters?: boolean
 }
 
 /**
@@ -30,43 +32,45 @@ interface Walk extends Tabs {
  */
 export async function aWalk(
   stage: Stage,
-  { stillFor, mayMove = [], ...look }: Walk,
+  { stillFor, mayMove = [], inLargeLetters = false, ...look }: Walk,
 ): Promise<(piece: Piece) => Promise<string[]>> {
   const paths = await fillAddresses(stage)
   const tabOf = tabsOf(stage, look)
+  const large = { 'fits in large letters': fitsInLargeLetters }
+  const atTheEnd = { 'is accessible': isAccessible, ...(inLargeLetters && large) }
   return async ({ who, addresses }) => {
     const tab = await tabOf(who)
     const wrong: string[] = []
     for (const path of addresses.flatMap((address) => paths.get(address)!)) {
       const isStill = stillFor.includes(who) && !mayMove.includes(path)
       const atFirst = { 'is taken over': isTakenOver, ...(isStill && { [STILL]: standsStill }) }
-      wrong.push(...(await wrongTwice(tab, tab.site + path, atFirst)).map((each) => `${path} ${each}`))
+      wrong.push(...(await wrongTwice(tab, tab.site + path, { atFirst, atTheEnd })).map((each) => `${path} ${each}`))
     }
     return wrong
   }
 }
 
 /** A face that came late moves a page on a busy machine: where nothing else is wrong it is gone to once more, and what moved once is told. */
-async function wrongTwice(tab: Tab, url: string, atFirst: Record<string, Judge>): Promise<string[]> {
-  const first = await wrongWith(tab, url, atFirst)
+async function wrongTwice(tab: Tab, url: string, judges: Judges): Promise<string[]> {
+  const first = await wrongWith(tab, url, judges)
   if (first.length === 0 || !first.every((each) => each.startsWith(`(${STILL})`))) return first
-  const second = await wrongWith(tab, url, atFirst)
+  const second = await wrongWith(tab, url, judges)
   if (second.length === 0) console.warn(`Moved once, and not again: ${url} ${first.join('; ')}`)
   return second
 }
 
-async function wrongWith({ page, said }: Tab, url: string, atFirst: Record<string, Judge>): Promise<string[]> {
+async function wrongWith({ page, said }: Tab, url: string, judges: Judges): Promise<string[]> {
   const wrong: string[] = []
-  const judgeBy = async (judges: Record<string, Judge>) => {
-    for (const [what, judge] of Object.entries(judges))
+  const judgeBy = async (some: Record<string, Judge>) => {
+    for (const [what, judge] of Object.entries(some))
       for (const each of await judge(page).catch((error: unknown) => [String(error)])) wrong.push(`(${what}): ${each}`)
   }
   try {
     await page.goto(url, { waitUntil: 'load' })
-    await judgeBy(atFirst)
+    await judgeBy(judges.atFirst)
     await page.mouse.wheel(0, 20_000)
     await comesToRest(page)
-    await judgeBy(AT_THE_END)
+    await judgeBy(judges.atTheEnd)
     // What is under way for it ends here, and is none of the next one's.
     await page.goto('about:blank')
   } catch (error) {
