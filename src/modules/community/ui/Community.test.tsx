@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { ApiProblem } from '#platform/contract/client.ts'
 import type { Topic } from '../contract.ts'
 import { Community } from './Community.tsx'
 import { fakeCommunityApi, fakePhoto, fakeTopic, TOPIC_ID } from './fake-community-api.ts'
 import { show } from './show-community.tsx'
+import { TopicNav } from './TopicNav.tsx'
 
 const NO_POSTS = { data: [], next_page_url: null }
 const community = (photos: number, topic: Partial<Topic> = {}) => (
@@ -32,6 +34,34 @@ test.each([
 test('only who may post is offered to', async () => {
   await show(community(0, { can: { post: false } }), fakeCommunityApi())
   expect(screen.queryByRole('link', { name: 'Write a post' })).toBeNull()
+})
+
+/** Where elements stand in a row that has been scrolled. */
+function placed(nav: HTMLElement, left: (element: Element) => number) {
+  for (const element of [nav, ...nav.children])
+    element.getBoundingClientRect = () => ({ left: left(element), width: 100 }) as DOMRect
+}
+
+test('the row of topics goes to the one that is shown, and stays where it was scrolled to until another is', async () => {
+  const topics = [fakeTopic({}), fakeTopic({ id: 'other', title: 'Other' })]
+  function Chosen() {
+    const [{ id }, choose] = useState({ id: TOPIC_ID })
+    return (
+      <>
+        <TopicNav topics={[...topics]} current={id} pathOf={(topicId) => `/community/${topicId}`} />
+        <button onClick={() => choose({ id })}>Again</button>
+        <button onClick={() => choose({ id: 'other' })}>On</button>
+      </>
+    )
+  }
+  const { user } = await show(<Chosen />, fakeCommunityApi())
+  const row = screen.getByRole('list')
+  placed(row, (element) => [...row.children].indexOf(element) * 300)
+  row.scrollLeft = 40
+  await user.click(screen.getByRole('button', { name: 'Again' }))
+  expect(row.scrollLeft).toBe(40)
+  await user.click(screen.getByRole('button', { name: 'On' }))
+  expect(row.scrollLeft).toBe(40 + 600 + 300)
 })
 
 test('mails are asked for at once, and not when the call fails', async () => {

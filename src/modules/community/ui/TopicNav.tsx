@@ -20,9 +20,13 @@ export function TopicNav({ topics, current, pathOf, isRow = false }: TopicNavPro
   const text = useText()
   const all = { id: null, title: text('allTopics'), is_subscribed: false }
   const list = useRef<HTMLUListElement>(null)
+  const place = topics.findIndex(({ id }) => id === current) + 1
+  const isAwake = useRef(false)
   useEffect(() => {
-    if (list.current) centre(list.current, topics.findIndex(({ id }) => id === current) + 1)
-  }, [topics, current])
+    // Who has scrolled before the page woke up stays where they are.
+    if (list.current && (isAwake.current || list.current.scrollLeft === 0)) centre(list.current, place)
+    isAwake.current = true
+  }, [place])
   return (
     <nav aria-label={text('topics')} data-row={isRow || undefined} className={styles.nav}>
       <ul ref={list} className={styles.links}>
