@@ -18,10 +18,14 @@ async function refuseFormsHere(refusals: string[]): Promise<{ name: string; show
   const rest = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
   let refusal = ''
   let refused = 0
+  let underWay = 0
   const ask = window.fetch.bind(window)
   window.fetch = async (url, init) => {
     const path = new URL(url instanceof Request ? url.url : url, location.href).pathname
-    if ((init?.method ?? 'GET') === 'GET' || path === '/student' || path.startsWith('/json/')) return ask(url, init)
+    if ((init?.method ?? 'GET') === 'GET' || path === '/student' || path.startsWith('/json/')) {
+      underWay++
+      return ask(url, init).finally(() => underWay--)
+    }
     refused++
     const sent = typeof init?.body === 'string' ? Object.keys(JSON.parse(init.body) as object) : []
     const field = sent.find((name) => document.querySelector(`form [name="${name}"]`))
@@ -36,9 +40,15 @@ async function refuseFormsHere(refusals: string[]): Promise<{ name: string; show
       'textarea, input:not([type]), input[type="text"], input[type="email"]',
     )
     const field = [...fields].find(({ value, disabled }) => value === '' && !disabled)
-    if (!field) return
+    if (!field) return false
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', 'Żółw', field)
     field.dispatchEvent(new Event('input', { bubbles: true }))
+    return true
+  }
+  /** What is asked while one types is asked once one pauses, and answered. */
+  const pause = async () => {
+    await rest(400)
+    for (let waited = 0; waited < 5000 && underWay > 0; waited += 50) await rest(50)
   }
   const bare = (text: string) => text.replaceAll(/[\s·]/g, '')
   const shownBy = (form: HTMLFormElement) => {
@@ -58,9 +68,10 @@ async function refuseFormsHere(refusals: string[]): Promise<{ name: string; show
     (form) => form.getAttribute('method') !== 'get' && form.checkVisibility(),
   )
   const answers: { name: string; shown: string[] }[] = []
+  const isTyped = forms.map(type).includes(true)
+  if (isTyped) await pause()
   for (const form of forms) {
     const shown: string[] = []
-    type(form)
     for (refusal of refusals) {
       const [asked, before] = [refused, shownBy(form)]
       form.requestSubmit()
