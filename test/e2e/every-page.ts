@@ -47,8 +47,8 @@ const FILLED_BY = [
      on conflict (lecture_id) do update set passing_percent = excluded.passing_percent returning id, school_id)
    insert into exam_attempts (id, school_id, exam_id, person_id, number, state, passing_percent, started_at, closed_at, points_max)
    select '${ATTEMPT}', school_id, id, ${STUDENT_ID}, 1, 'submitted', 70, now(), now(), 1 from exam on conflict do nothing`,
-  `insert into owner_letters (id, operator_name, subject_en, text_en, subject_pl, text_pl, gathered_at, finished_at)
-   values ('${OWNER_LETTER}', 'Operator', 'News', 'News', 'Nowości', 'Nowości', now(), now()) on conflict do nothing`,
+  `insert into owner_letters (id, operator_name, subject_en, text_en, subject_pl, text_pl, gathered_at, state, settled_at)
+   values ('${OWNER_LETTER}', 'Operator', 'News', 'News', 'Nowości', 'Nowości', now(), 'ready', now()) on conflict do nothing`,
 ]
 
 /** One value for each part of an address that differs, found by what stands before it. A link that only a mail holds has been used, and no mail is kept yet. */

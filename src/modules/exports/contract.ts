@@ -3,7 +3,8 @@ import { oneLine } from '#platform/contract/typed-text.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
-import { EXPORT_FORMATS, EXPORT_KINDS, EXPORT_STATES } from './vocabulary.ts'
+import { WORK_STATES } from '#platform/contract/work-states.ts'
+import { EXPORT_FORMATS, EXPORT_KINDS } from './vocabulary.ts'
 
 export const ListExport = z.object({
   id: Id,
@@ -13,7 +14,7 @@ export const ListExport = z.object({
   filename: z.string(),
   /** what the list was narrowed to, as its address says it */
   filter: z.record(z.string(), z.string()),
-  state: z.enum(EXPORT_STATES),
+  state: z.enum(WORK_STATES),
   rows_done: z.int(),
   /** as counted when it was begun; null while or where nobody counted */
   rows_total: z.int().nullable(),

@@ -34,7 +34,12 @@ const make = (exportId: string, exportables = parts.exportables) =>
   exportJob({ ...parts, exportables }).work({ schoolId: school.id, exportId }, NEVER)
 const load = (url: string, who?: TestPerson, at = school) =>
   world.app.inject({ url, headers: { host: at.host, ...(who && { cookie: `katedra_session=${who.secret}` }) } })
-const isKept = async (id: string) => (await parts.media.store.head(exportKey(id))) !== null
+/** by which attempts a file of it is kept */
+async function keptOf(id: string): Promise<number[]> {
+  const kept: number[] = []
+  for (const attempt of [1, 2, 3, 4, 5]) if (await parts.media.store.head(exportKey(id, attempt))) kept.push(attempt)
+  return kept
+}
 const moved = (set: Partial<typeof rows.$inferInsert>, id: string) =>
   school.work(({ tx }) => tx.update(rows).set(set).where(eq(rows.id, id)))
 
@@ -153,7 +158,7 @@ test('who loses the right before it is ready gets nothing, and nothing is kept',
   await toEditor()
   await make(before.id)
   expect(await listed(support)).toMatchObject([{ state: 'refused', file: null }])
-  expect(await isKept(before.id)).toBe(false)
+  expect(await keptOf(before.id)).toEqual([])
 
   await school.work(({ tx }) => tx.update(people).set({ adminRole: 'support' }).where(eq(people.id, support.id)))
   await moved({ state: 'waiting', settledAt: null }, before.id)
@@ -162,7 +167,7 @@ test('who loses the right before it is ready gets nothing, and nothing is kept',
     reading(async (slice) => (await toEditor(), slice())),
   )
   expect(await listed(support)).toMatchObject([{ state: 'refused' }])
-  expect(await isKept(before.id)).toBe(false)
+  expect(await keptOf(before.id)).toEqual([])
 })
 
 test('a file is its owner’s alone, and loaded only while their role has the list', async () => {
@@ -203,12 +208,12 @@ test('one that breaks in the middle begins anew and leaves no half of a file; at
     throw new Error('killed')
   })
   await expect(make(asked.id, breaking)).rejects.toThrow('killed')
-  expect(await isKept(asked.id)).toBe(false)
+  expect(await keptOf(asked.id)).toEqual([])
   expect(await listed()).toMatchObject([{ state: 'running' }])
   await make(asked.id)
   expect(await listed()).toMatchObject([{ state: 'ready', rows_done: 1, rows_total: 1 }])
 
-  await moved({ state: 'waiting', settledAt: null, bytes: null, attempts: 3 }, asked.id)
+  await moved({ state: 'waiting', settledAt: null, bytes: null, file: null, attempts: 3 }, asked.id)
   await expect(make(asked.id, breaking)).rejects.toThrow('killed')
   expect(await listed()).toMatchObject([{ state: 'failed' }])
   await make(asked.id)
@@ -228,6 +233,39 @@ test('a job that runs twice at once makes one whole file', async () => {
   expect([lines.length, new Set(lines).size]).toEqual([1202, 1202])
 })
 
+test('a worker that was given up for dead and lives leaves the file of its successor alone', async () => {
+  const asked = await ask()
+  const { promise: woken, resolve: wake } = Promise.withResolvers<void>()
+  const { promise: reads, resolve: hasRead } = Promise.withResolvers<void>()
+  const sleeping = reading(async (slice) => {
+    hasRead()
+    await woken
+    return slice()
+  })
+  const first = make(asked.id, sleeping)
+  await reads
+  await make(asked.id)
+  wake()
+  await first
+  expect(await listed()).toMatchObject([{ state: 'ready', rows_done: 1 }])
+  expect(await keptOf(asked.id)).toEqual([2])
+  expect((await load(`/home/exports/${asked.id}/file`, school.admin)).statusCode).toBe(200)
+  await moved({ createdAt: new Date(Date.now() - 8 * DAY) }, asked.id)
+  await forgetExports(parts)
+  expect(await keptOf(asked.id)).toEqual([])
+})
+
+test('what was settled meanwhile stays as it is when the last attempt fails', async () => {
+  const asked = await ask()
+  const late = reading(async () => {
+    await moved({ state: 'refused', settledAt: new Date() }, asked.id)
+    throw new Error('late')
+  })
+  await moved({ attempts: 3 }, asked.id)
+  await expect(make(asked.id, late)).rejects.toThrow('late')
+  expect(await listed()).toMatchObject([{ state: 'refused' }])
+})
+
 test('a week later its file and its row are gone, and what nobody goes on with is given up after an hour', async () => {
   const asked = await ask()
   await make(asked.id)
@@ -238,12 +276,19 @@ test('a week later its file and its row are gone, and what nobody goes on with i
   expect((await load(`/home/exports/${asked.id}/file`, school.admin)).statusCode).toBe(404)
   await forgetExports(parts)
   expect(await listed()).toEqual([])
-  expect(await isKept(asked.id)).toBe(false)
+  expect(await keptOf(asked.id)).toEqual([])
 
   const other = await school.anAdmin()
   const stuck = await ask(STUDENTS, other)
+  const sweep = () => exportJob(parts).sweep!()
   await moved({ movedAt: new Date(Date.now() - 2 * HOUR) }, stuck.id)
-  await forgetExports(parts)
+  await sweep()
+  expect(await listed(other)).toMatchObject([{ state: 'waiting' }])
+  await moved({ state: 'running' }, stuck.id)
+  await sweep()
+  expect(await listed(other)).toMatchObject([{ state: 'failed' }])
+  await moved({ state: 'waiting', settledAt: null, movedAt: new Date(Date.now() - DAY - HOUR) }, stuck.id)
+  await sweep()
   expect(await listed(other)).toMatchObject([{ state: 'failed' }])
 })
 
@@ -254,5 +299,5 @@ test('of somebody who is gone the file is nobody’s, and goes with the week', a
   await school.work(({ tx }) => tx.delete(people).where(eq(people.id, other.id)))
   await moved({ createdAt: new Date(Date.now() - 8 * DAY) }, asked.id)
   await forgetExports(parts)
-  expect(await isKept(asked.id)).toBe(false)
+  expect(await keptOf(asked.id)).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { and, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Media } from '#modules/media/index.ts'
-import { clock, DAY, HOUR } from '#platform/clock.ts'
+import { clock, DAY } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
 import { exportKey } from './keys.ts'
-import { listExports } from './tables.ts'
+import { type ListExport, listExports } from './tables.ts'
 import { KEPT_DAYS } from './vocabulary.ts'
 
 const AT_ONCE = 500
@@ -20,12 +20,12 @@ export const forgettingExports = (parts: ForgettingParts): TimedJob => ({
   work: () => forgetExports(parts),
 })
 
-/** Deletes the files that were kept for a week, each before its row, and gives up what nobody has gone on with for an hour. */
+/** Deletes the files that were kept for a week, each before its row, with what attempts left behind that died. */
 export async function forgetExports({ units, media }: ForgettingParts): Promise<void> {
   const now = clock.now()
   const over = await units.withoutSchool('exports of all schools grow old', (tx) =>
     tx
-      .select({ id: listExports.id })
+      .select({ id: listExports.id, attempts: listExports.attempts, file: listExports.file })
       .from(listExports)
       .where(
         and(
@@ -35,18 +35,15 @@ export async function forgetExports({ units, media }: ForgettingParts): Promise<
       )
       .limit(AT_ONCE),
   )
-  for (const { id } of over) await media.store.delete(exportKey(id))
-  await units.withoutSchool('exports of all schools grow old', async (tx) => {
-    if (over.length > 0)
-      await tx.delete(listExports).where(
-        inArray(
-          listExports.id,
-          over.map(({ id }) => id),
-        ),
-      )
-    await tx
-      .update(listExports)
-      .set({ state: 'failed', settledAt: now })
-      .where(and(isNull(listExports.settledAt), lte(listExports.movedAt, new Date(now.getTime() - HOUR))))
-  })
+  if (over.length === 0) return
+  for (const key of over.flatMap(keysOf)) await media.store.delete(key)
+  const ids = over.map(({ id }) => id)
+  await units.withoutSchool('exports of all schools grow old', (tx) =>
+    tx.delete(listExports).where(inArray(listExports.id, ids)),
+  )
 }
+
+const keysOf = ({ id, attempts, file }: Pick<ListExport, 'id' | 'attempts' | 'file'>): string[] => [
+  ...(file ? [file] : []),
+  ...Array.from({ length: attempts }, (_, before) => exportKey(id, before + 1)),
+]

@@ -9,7 +9,6 @@ import { isId } from '#platform/ids.ts'
 import { foundOr404, NotAllowed, NotFound, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import { sendSaved } from '#providers/storage/send-saved.ts'
 import type { Exportables } from './exportable.ts'
-import { exportKey } from './keys.ts'
 import { rightTo } from './right-to.ts'
 import { type ListExport, listExports } from './tables.ts'
 import { keptUntil } from './view.ts'
@@ -34,12 +33,16 @@ export function sendExports(app: App, { media, exportables }: { media: Media; ex
     const { id } = request.params
     if (!school || !isId(id)) throw new NotFound()
     const row = await app.units.reading({ school, actor, work: 'files' }, (ctx) => findOwn(ctx, id, exportables))
-    return sendSaved(media.store, { key: exportKey(row.id), id: row.id, filename: row.filename }, request, reply)
+    return sendSaved(media.store, { key: row.file, id: row.id, filename: row.filename }, request, reply)
   })
 }
 
 /** Refuses with 404 somebody else's, and one that is not ready or kept no longer. */
-async function findOwn({ tx, actor }: Ctx, id: string, exportables: Exportables): Promise<ListExport> {
+async function findOwn(
+  { tx, actor }: Ctx,
+  id: string,
+  exportables: Exportables,
+): Promise<ListExport & { file: string }> {
   refuseUnless(actor.role !== 'visitor' && isSignedIn(actor), new NotSignedIn())
   const [row] = await tx
     .select()
@@ -47,6 +50,6 @@ async function findOwn({ tx, actor }: Ctx, id: string, exportables: Exportables)
     .where(and(eq(listExports.id, id), eq(listExports.personId, actor.id)))
   const own = foundOr404(row)
   refuseUnless(holdsRight(actor, rightTo(own.kind, exportables)), new NotAllowed())
-  refuseUnless(own.state === 'ready' && keptUntil(own) > clock.now(), new NotFound())
-  return own
+  refuseUnless(own.file !== null && keptUntil(own) > clock.now(), new NotFound())
+  return { ...own, file: own.file }
 }

@@ -18,5 +18,5 @@ export const viewExport = (row: ListExport): contract.ListExport => ({
   bytes: row.bytes,
   created_at: row.createdAt.toISOString(),
   kept_until: keptUntil(row).toISOString(),
-  file: row.state === 'ready' ? `/home/exports/${row.id}/file` : null,
+  file: row.file ? `/home/exports/${row.id}/file` : null,
 })

@@ -17,12 +17,6 @@ export const LIST_FORMATS = ['csv', 'xlsx'] as const
 export type ListFormat = (typeof LIST_FORMATS)[number]
 export const EXPORT_FORMATS = [...LIST_FORMATS, 'zip'] as const
 
-/** Put down, then made; refused to whoever has not the right to it any more. */
-export const EXPORT_STATES = ['waiting', 'running', 'ready', 'failed', 'refused'] as const
-export type ExportState = (typeof EXPORT_STATES)[number]
-
-export const isUnderWay = (state: ExportState): boolean => state === 'waiting' || state === 'running'
-
 /** for how long a file is kept */
 export const KEPT_DAYS = 7
 /** in days: the same of all that a school has, once it has closed */

@@ -27,6 +27,8 @@ export interface JobKind<Data extends object> {
   /** for long work: a worker silent for so long is dead, and its job is given to another within a minute or two */
   heartbeatSeconds?: number
   work(data: Data, signal: AbortSignal): Promise<void>
+  /** of long work with a row: gives up what nobody goes on with */
+  sweep?(): Promise<void>
 }
 
 export interface TimedJob {
@@ -48,6 +50,8 @@ const reactionQueue = {
 }
 
 const HOUR_SECONDS = 3600
+/** Gives up long work that nobody goes on with, of all kinds. */
+const SWEEP = { queue: 'long-work.sweep', cron: '15 * * * *' }
 const within = (tx: Tx | undefined) => (tx ? { db: bossDatabase(tx) } : {})
 /** Its copies of what failed are for telling only: the job itself stays where it failed. */
 const failedQueue = { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: HOUR_SECONDS }
@@ -70,6 +74,7 @@ export class Jobs {
   constructor(boss: PgBoss, doorbell: Doorbell) {
     this.boss = boss
     this.#doorbell = doorbell
+    this.addTimed({ ...SWEEP, work: (tell) => this.#sweep(tell) })
   }
 
   add<Data extends object>(kind: JobKind<Data>): void {
@@ -164,6 +169,10 @@ export class Jobs {
   async workOff(queues: readonly string[]): Promise<void> {
     for (const kind of this.#kinds) if (queues.includes(kind.queue)) await this.#drainKind(kind)
     this.#findWaiting()
+  }
+
+  async #sweep(tell: TellOfRow): Promise<void> {
+    for (const { queue, sweep } of this.#kinds) await sweep?.().catch((error: unknown) => tell(error, { id: queue }))
   }
 
   #findWaiting(): void {

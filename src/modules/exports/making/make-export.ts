@@ -1,10 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Media } from '#modules/media/index.ts'
 import { people } from '#modules/people/tables.ts'
 import { clock, SECOND } from '#platform/clock.ts'
 import type { Ctx, OutsideCtx, SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { JobKind } from '#platform/jobs/jobs.ts'
+import { type Attempt, longJob, reachInSchool, TakenOver } from '#platform/jobs/long-work.ts'
 import { mayAs, type Right } from '#platform/rights.ts'
 import type { Exportables } from '../exportable.ts'
 import { exportKey } from '../keys.ts'
@@ -17,7 +19,6 @@ import { openArchive } from './open-archive.ts'
 import { openListFile } from './open-list-file.ts'
 import type { OpenFile } from './open-file.ts'
 
-const RETRIES = 3
 const TELL_EVERY = SECOND
 
 export interface MakingParts {
@@ -32,50 +33,55 @@ interface MakingData {
   exportId: string
 }
 
-/** A worker that dies is silent, and another begins the file anew: there is none until it is whole. */
-export const exportJob = (parts: MakingParts): JobKind<MakingData> => ({
-  queue: EXPORTS_QUEUE,
-  concurrency: 1,
-  expireInSeconds: 2 * 60 * 60,
-  heartbeatSeconds: 30,
-  retryLimit: RETRIES,
-  async work({ schoolId, exportId }, signal) {
-    const school = await parts.findSchool(schoolId)
-    if (!school) return
-    const ctx = parts.units.outside({ school, actor: { role: 'system' }, work: EXPORTS_QUEUE })
-    const begun = await ctx.inTransaction((inside) => begin(inside, exportId))
-    if (begun) await make(ctx, begun, parts, signal)
-  },
-})
+/** There is no file until it is whole. */
+export const exportJob = (parts: MakingParts): JobKind<MakingData> =>
+  longJob({
+    queue: EXPORTS_QUEUE,
+    table: listExports,
+    expireInSeconds: 2 * 60 * 60,
+    retryLimit: 3,
+    units: parts.units,
+    reach: ({ schoolId, exportId }: MakingData) =>
+      reachInSchool(parts, { schoolId, id: exportId, work: EXPORTS_QUEUE }),
+    afresh: { rowsDone: 0 },
+    isRefusal: (error) => error instanceof RightEnded,
+    work: (attempt, { ctx }, signal) => make(ctx, attempt, parts, signal),
+  })
 
-/** Undefined when it was settled before, or is gone. */
-async function begin({ tx, now }: Ctx, id: string): Promise<ListExport | undefined> {
-  const [begun] = await tx
-    .update(listExports)
-    .set({ state: 'running', attempts: sql`${listExports.attempts} + 1`, rowsDone: 0, movedAt: now })
-    .where(and(eq(listExports.id, id), isNull(listExports.settledAt)))
-    .returning()
-  return begun
-}
-
-async function make(ctx: OutsideCtx, row: ListExport, { media, exportables }: MakingParts, signal: AbortSignal) {
+async function make(
+  ctx: OutsideCtx,
+  attempt: Attempt<typeof listExports>,
+  { media, exportables }: MakingParts,
+  signal: AbortSignal,
+) {
+  const { row } = attempt
   const right = rightTo(row.kind, exportables)
-  const move = (to: Partial<typeof listExports.$inferInsert>) =>
-    ctx.inTransaction((inside) => moveOn(inside, row, right, to))
-  const key = exportKey(row.id)
-  try {
-    await move({ rowsDone: 0 })
+  const step = (write: (tx: Tx) => Promise<void>) =>
+    ctx.inTransaction(async (inside) => {
+      await refuseWithout(inside, row, right)
+      await write(inside.tx)
+    })
+  const key = exportKey(row.id, row.attempts)
+  const drop = async (error: unknown): Promise<never> => {
+    await media.store.delete(key)
+    throw error
+  }
+  const write = async () => {
+    await step((tx) => attempt.move(tx))
     const file = await openFile(ctx, row, exportables)
-    await move({ rowsTotal: file.count })
-    const told = tellingHowFar(signal, (rowsDone) => move({ rowsDone }))
+    await step((tx) => attempt.move(tx, { rowsTotal: file.count }))
+    const told = tellingHowFar(signal, (rowsDone) => step((tx) => attempt.move(tx, { rowsDone })))
     await media.store.put(key, file.write(told.count), { contentType: file.contentType })
     const { size: bytes } = (await media.store.head(key))!
-    await move({ state: 'ready', rowsDone: told.rows(), bytes, settledAt: clock.now() })
+    return { file: key, rowsDone: told.rows(), bytes }
+  }
+  const whole = await write().catch(drop)
+  try {
+    await step((tx) => attempt.finish(tx, whole))
   } catch (error) {
-    await media.store.delete(key)
-    const isRefused = error instanceof RightEnded
-    if (isRefused || row.attempts > RETRIES) await ctx.inTransaction((inside) => giveUp(inside, row, isRefused))
-    if (!isRefused) throw error
+    // Whether a commit that broke off was one is not known: its file then goes with the row.
+    if (error instanceof RightEnded || error instanceof TakenOver) await drop(error)
+    throw error
   }
 }
 
@@ -106,24 +112,9 @@ function tellingHowFar(signal: AbortSignal, tell: (rows: number) => Promise<void
 }
 
 /** @throws RightEnded, and where it is gone with whoever asked for it */
-async function moveOn(
-  { tx }: Ctx,
-  { id, personId }: ListExport,
-  right: Right,
-  to: Partial<typeof listExports.$inferInsert>,
-): Promise<void> {
+async function refuseWithout({ tx }: Ctx, { personId }: ListExport, right: Right): Promise<void> {
   const [person] = personId
     ? await tx.select({ role: people.adminRole }).from(people).where(eq(people.id, personId))
     : []
   if (!mayAs(person?.role, right)) throw new RightEnded()
-  await tx
-    .update(listExports)
-    .set({ ...to, movedAt: clock.now() })
-    .where(eq(listExports.id, id))
 }
-
-const giveUp = ({ tx, now }: Ctx, { id }: ListExport, isRefused: boolean) =>
-  tx
-    .update(listExports)
-    .set({ state: isRefused ? 'refused' : 'failed', settledAt: now })
-    .where(eq(listExports.id, id))

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ProgressBar } from '#kit/feedback/ProgressBar.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
+import { WORK_TONES } from '#kit/feedback/work-tones.ts'
 import { DateText } from '#kit/figures/DateText.tsx'
 import inner from '#kit/inner.module.css'
 import { listAddress } from '#kit/lists/asked.ts'
@@ -10,7 +11,8 @@ import { useLocale } from '#kit/text/Locale.tsx'
 import { formatDate } from '#platform/i18n/format.ts'
 import { formatBytes } from '#platform/i18n/format-figures.ts'
 import type { ListExport } from '../contract.ts'
-import { EVERYTHING, isUnderWay, type ExportState } from '../vocabulary.ts'
+import { isUnderWay } from '#platform/contract/work-states.ts'
+import { EVERYTHING } from '../vocabulary.ts'
 import { useExportsText } from './use-text.ts'
 
 /** Files that are made, ready and to be loaded; each list as it was narrowed is one press away. */
@@ -26,7 +28,7 @@ export function ExportTable({ exports }: { exports: ListExport[] }) {
   const stateOf = (row: ListExport) => (
     <span className={inner.names}>
       <span>
-        <Status tone={TONES[row.state]}>{text(`state_${row.state}`)}</Status>
+        <Status tone={WORK_TONES[row.state]}>{text(`state_${row.state}`)}</Status>
       </span>
       <Progress row={row} />
       {row.state === 'failed' && <small>{text('failedText')}</small>}
@@ -66,11 +68,3 @@ function Progress({ row: { state, rows_done: done, rows_total: total, filename }
   if (!isUnderWay(state) || !total) return null
   return <ProgressBar label={filename} share={Math.min(1, done / total)} />
 }
-
-const TONES = {
-  waiting: 'caution',
-  running: 'caution',
-  ready: 'good',
-  failed: 'bad',
-  refused: 'bad',
-} as const satisfies Record<ExportState, string>

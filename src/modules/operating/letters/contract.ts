@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
+import { WORK_STATES } from '#platform/contract/work-states.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { SchoolRef } from '../schools/contract.ts'
 import { SCHOOL_STATES } from '../vocabulary.ts'
@@ -23,6 +24,8 @@ const ListedLetter = z.object({
   created_at: Time,
   /** null while it is put down who gets it */
   gathered_at: Time.nullable(),
+  /** `failed`: given up, with some written to who could be */
+  work: z.enum(WORK_STATES),
   finished_at: Time.nullable(),
   recipients: z.int(),
 })

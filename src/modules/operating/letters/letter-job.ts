@@ -4,8 +4,10 @@ import { people } from '#modules/people/tables.ts'
 import { schools } from '#modules/schools/tables.ts'
 import { clock } from '#platform/clock.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { JobKind } from '#platform/jobs/jobs.ts'
+import { type Attempt, longJob, type Place } from '#platform/jobs/long-work.ts'
 import { schoolFigures } from '../tables.ts'
 import { isOwnerOf } from './audience.ts'
 import { letterRecipients, ownerLetters } from './tables.ts'
@@ -24,62 +26,70 @@ type LetterRow = typeof ownerLetters.$inferSelect
 type RecipientRow = typeof letterRecipients.$inferSelect
 
 /** A worker that dies leaves those it has written to marked as such, in the transaction that wrote: another goes on with the rest. */
-export const letterJob = (parts: LetterJobParts): JobKind<{ letterId: string }> => ({
-  queue: LETTERS_QUEUE,
-  concurrency: 1,
-  expireInSeconds: 2 * 60 * 60,
-  heartbeatSeconds: 30,
-  retryLimit: 5,
-  async work({ letterId }, signal) {
-    const letter = await gather(letterId, parts)
-    if (!letter || letter.finishedAt) return
-    let last: string | undefined
-    let failures = 0
-    for (;;) {
-      const some = await unwritten(letterId, last, parts)
-      for (const recipient of some) {
-        signal.throwIfAborted()
-        if (!(await write(letter, recipient, parts))) failures++
-      }
-      last = some.at(-1)?.id
-      if (some.length < AT_ONCE) break
-    }
-    if (failures > 0) throw new Error(`A letter could not be written to ${failures} of its recipients`)
-    await parts.units.withoutSchool('a letter to owners is written', (tx) =>
-      tx.update(ownerLetters).set({ finishedAt: clock.now() }).where(eq(ownerLetters.id, letterId)),
-    )
-  },
-})
-
-/** Puts down once who gets it. Undefined when it is gone. */
-const gather = (id: string, { units }: LetterJobParts): Promise<LetterRow | undefined> =>
-  units.withoutSchool('who gets a letter is put down', async (tx) => {
-    const [letter] = await tx.select().from(ownerLetters).where(eq(ownerLetters.id, id)).for('update')
-    if (!letter || letter.gatheredAt) return letter
-    const now = clock.now()
-    const owners = tx
-      .selectDistinctOn([sql`lower(${people.email})`], {
-        id: sql<string>`uuidv7()`.as('id'),
-        schoolId: sql<string>`${people.schoolId}`.as('school_id'),
-        letterId: sql<string>`${id}::uuid`.as('letter_id'),
-        personId: sql<string>`${people.id}`.as('person_id'),
-        name: people.name,
-        email: people.email,
-        language: sql<'en' | 'pl'>`coalesce(${people.language}, ${schools.language})`.as('language'),
-        createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
-        writtenAt: sql<null>`null::timestamptz`.as('written_at'),
-        failure: sql<null>`null::text`.as('failure'),
-      })
-      .from(people)
-      .innerJoin(schools, eq(schools.id, people.schoolId))
-      .innerJoin(schoolFigures, eq(schoolFigures.schoolId, schools.id))
-      .where(isOwnerOf(letter))
-      .orderBy(sql`lower(${people.email})`, asc(schools.createdAt), asc(people.createdAt))
-    const { rowCount } = await tx.insert(letterRecipients).select(owners).onConflictDoNothing()
-    const gathered = { gatheredAt: now, recipients: rowCount ?? 0 }
-    await tx.update(ownerLetters).set(gathered).where(eq(ownerLetters.id, id))
-    return { ...letter, ...gathered }
+export const letterJob = (parts: LetterJobParts): JobKind<{ letterId: string }> =>
+  longJob({
+    queue: LETTERS_QUEUE,
+    table: ownerLetters,
+    expireInSeconds: 2 * 60 * 60,
+    retryLimit: 5,
+    units: parts.units,
+    reach: async ({ letterId }: { letterId: string }) => ({
+      id: letterId,
+      inTransaction: (work) => parts.units.withoutSchool('a letter to owners is written', work),
+    }),
+    work: (attempt, { inTransaction }, signal) => writeToAll(attempt, inTransaction, parts, signal),
   })
+
+async function writeToAll(
+  attempt: Attempt<typeof ownerLetters>,
+  inTransaction: Place['inTransaction'],
+  parts: LetterJobParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const letter = attempt.row
+  await inTransaction((tx) => gather(tx, attempt))
+  let last: string | undefined
+  let failures = 0
+  for (;;) {
+    await inTransaction((tx) => attempt.move(tx))
+    const some = await unwritten(letter.id, last, parts)
+    for (const recipient of some) {
+      signal.throwIfAborted()
+      if (!(await write(letter, recipient, parts))) failures++
+    }
+    last = some.at(-1)?.id
+    if (some.length < AT_ONCE) break
+  }
+  if (failures > 0) throw new Error(`A letter could not be written to ${failures} of its recipients`)
+  await inTransaction((tx) => attempt.finish(tx))
+}
+
+/** Puts down once who gets it. */
+async function gather(tx: Tx, { row: letter, move }: Attempt<typeof ownerLetters>): Promise<void> {
+  if (letter.gatheredAt) return
+  const { id } = letter
+  const now = clock.now()
+  const owners = tx
+    .selectDistinctOn([sql`lower(${people.email})`], {
+      id: sql<string>`uuidv7()`.as('id'),
+      schoolId: sql<string>`${people.schoolId}`.as('school_id'),
+      letterId: sql<string>`${id}::uuid`.as('letter_id'),
+      personId: sql<string>`${people.id}`.as('person_id'),
+      name: people.name,
+      email: people.email,
+      language: sql<'en' | 'pl'>`coalesce(${people.language}, ${schools.language})`.as('language'),
+      createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
+      writtenAt: sql<null>`null::timestamptz`.as('written_at'),
+      failure: sql<null>`null::text`.as('failure'),
+    })
+    .from(people)
+    .innerJoin(schools, eq(schools.id, people.schoolId))
+    .innerJoin(schoolFigures, eq(schoolFigures.schoolId, schools.id))
+    .where(isOwnerOf({ q: letter.q, state: letter.schoolState }))
+    .orderBy(sql`lower(${people.email})`, asc(schools.createdAt), asc(people.createdAt))
+  const { rowCount } = await tx.insert(letterRecipients).select(owners).onConflictDoNothing()
+  await move(tx, { gatheredAt: now, recipients: rowCount ?? 0 })
+}
 
 const unwritten = (letterId: string, last: string | undefined, { units }: LetterJobParts): Promise<RecipientRow[]> =>
   units.withoutSchool('who has not got a letter yet', (tx) =>

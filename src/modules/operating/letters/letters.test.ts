@@ -122,6 +122,16 @@ test('who it could not be written to, or sent to, is told with why, and tried ag
   expect(await written()).toHaveLength(2)
 })
 
+test('one that fails at each of its attempts is given up, with what was written', async () => {
+  const { id } = (await send({ q: word })).json()
+  const broken = letterJob({ ...parts, writeMail: () => Promise.reject(new Error('no room')) })
+  for (let attempt = 0; attempt <= 5; attempt++)
+    await expect(broken.work({ letterId: id }, new AbortController().signal)).rejects.toThrow('2 of its recipients')
+  expect(await letterOf(id)).toMatchObject({ work: 'failed', recipients: 2, written: 0, failed: 2 })
+  await write(id)
+  expect(await written()).toEqual([])
+})
+
 test('sent twice it is one letter, also by a double click; to nobody, or without words, it is refused', async () => {
   const id = newId()
   const both = await Promise.all([send({ id, q: word }), send({ id, q: word })])

@@ -23,7 +23,8 @@ const viewListed = (row: typeof ownerLetters.$inferSelect): ListedLetter => ({
   operator: row.operatorName,
   created_at: row.createdAt.toISOString(),
   gathered_at: row.gatheredAt?.toISOString() ?? null,
-  finished_at: row.finishedAt?.toISOString() ?? null,
+  work: row.state,
+  finished_at: row.settledAt?.toISOString() ?? null,
   recipients: row.recipients,
 })
 
@@ -64,7 +65,7 @@ export async function getLetter({ id }: Input<typeof getting>, units: UnitsOfWor
       .from(letterRecipients)
       .leftJoin(mails, ownMail)
       .where(eq(letterRecipients.letterId, id))
-    const { textEn: text_en, textPl: text_pl, q, state } = found
+    const { textEn: text_en, textPl: text_pl, q, schoolState: state } = found
     return { ...viewListed(found), text_en, text_pl, q, state, ...counted! }
   })
 }

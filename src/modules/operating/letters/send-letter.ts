@@ -26,7 +26,7 @@ export async function sendLetter(
     if (sent > 0) return
     await tx
       .insert(ownerLetters)
-      .values({ id, operatorId: actor.id, operatorName: actor.name, ...wordsIn(given), q, state })
+      .values({ id, operatorId: actor.id, operatorName: actor.name, ...wordsIn(given), q, schoolState: state })
     await jobs.put(tx, LETTERS_QUEUE, { letterId: id }, { key: id })
     note({ subject: given.subject_en })
   })

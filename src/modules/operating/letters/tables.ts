@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { operators, people } from '#modules/people/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
 import { belongsTo, createdAt, id, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
+import { workColumns, workRules } from '#platform/jobs/long-work.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { SCHOOL_STATES } from '../vocabulary.ts'
 
@@ -20,19 +21,19 @@ export const ownerLetters = pgTable(
     textPl: text().notNull(),
     /** to the schools that the list showed by these; to all where both are empty */
     q: text().notNull().default(''),
-    state: text({ enum: SCHOOL_STATES }),
+    schoolState: text({ enum: SCHOOL_STATES }),
+    ...workColumns(),
     createdAt: createdAt(),
     /** when it was put down who gets it; nobody is added later */
     gatheredAt: moment(),
     recipients: integer().notNull().default(0),
-    /** when the last of them was written to */
-    finishedAt: moment(),
   },
   (t) => [
     index('owner_letters_by_time').on(t.createdAt.desc(), t.id.desc()),
     index('owner_letters_by_operator').on(t.operatorId),
-    oneOf('owner_letters_state', t.state, SCHOOL_STATES),
-    check('owner_letters_gathered_first', sql`${t.finishedAt} is null or ${t.gatheredAt} is not null`),
+    oneOf('owner_letters_school_state', t.schoolState, SCHOOL_STATES),
+    check('owner_letters_gathered_first', sql`${t.state} <> 'ready' or ${t.gatheredAt} is not null`),
+    ...workRules('owner_letters', t),
   ],
 )
 

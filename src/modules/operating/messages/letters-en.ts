@@ -40,6 +40,7 @@ export const en = {
   gathering: 'It is being put down who gets it.',
   underWay: '{written} of {recipients} written',
   done: 'Written to all',
+  givenUp: 'Given up: some could not be written to',
   sent: 'Arrived at their mail servers: {count}',
   failed: 'Failed: {count}',
   onlyFailed: 'Show those that failed',

@@ -48,6 +48,7 @@ export const pl = {
   gathering: 'Trwa spisywanie odbiorców.',
   underWay: 'Napisano {written} z {recipients}',
   done: 'Napisano do wszystkich',
+  givenUp: 'Przerwano: do niektórych nie udało się napisać',
   sent: 'Dotarło do serwerów poczty: {count}',
   failed: 'Nieudane: {count}',
   onlyFailed: 'Pokaż nieudane',

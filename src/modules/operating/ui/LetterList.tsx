@@ -19,8 +19,11 @@ export function LetterList({ initial }: { initial: PageOf<ListedLetter> }) {
   const subjectOf = ({ id, subject_en: en, subject_pl: pl }: ListedLetter) => (
     <Link to={`/operator/letters/${id}`}>{language === 'pl' ? pl : en}</Link>
   )
-  const progressOf = ({ finished_at: finished, gathered_at: gathered }: ListedLetter) =>
-    finished ? text('done') : text(gathered ? 'state-written' : 'gathering')
+  const progressOf = ({ work, gathered_at: gathered }: ListedLetter) => {
+    if (work === 'ready') return text('done')
+    if (work === 'failed') return text('givenUp')
+    return text(gathered ? 'state-written' : 'gathering')
+  }
   return (
     <>
       <DataTable<ListedLetter>

@@ -25,7 +25,12 @@ export function LetterProgress({ letter }: { letter: LetterToOwners }) {
     <div className={common.stack}>
       {data.finished_at ? (
         <p>
-          <Status tone="good">{text('done')}</Status> {text('owners', { count: recipients })}
+          {data.work === 'failed' ? (
+            <Status tone="bad">{text('givenUp')}</Status>
+          ) : (
+            <Status tone="good">{text('done')}</Status>
+          )}{' '}
+          <span>{text('owners', { count: recipients })}</span>
         </p>
       ) : (
         <ProgressBar label={text('underWay', { written, recipients })} share={recipients ? written / recipients : 1} />
@@ -43,5 +48,5 @@ export function LetterProgress({ letter }: { letter: LetterToOwners }) {
   )
 }
 
-const isUnderWay = ({ finished_at: finished, sent, failed, recipients }: LetterToOwners): boolean =>
-  finished === null || sent + failed < recipients
+const isUnderWay = ({ work, sent, failed, recipients }: LetterToOwners): boolean =>
+  work !== 'failed' && (work !== 'ready' || sent + failed < recipients)

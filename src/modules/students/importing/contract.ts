@@ -4,12 +4,12 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
+import { WORK_STATES } from '#platform/contract/work-states.ts'
 import {
   COLUMN_USES,
   IMPORT_BEGINNING_MAX,
   IMPORT_BYTES_MAX,
   IMPORT_COLUMNS_MAX,
-  IMPORT_STATES,
   LINE_PROBLEMS,
   LINES_SHOWN,
 } from './vocabulary.ts'
@@ -21,7 +21,7 @@ export const StudentImport = z.object({
   filename: z.string(),
   /** who asked for it; null where they are an admin no longer */
   by: z.string().nullable(),
-  state: z.enum(IMPORT_STATES),
+  state: z.enum(WORK_STATES),
   lines_done: z.int(),
   /** null until it is begun */
   lines_total: z.int().nullable(),

@@ -1,6 +1,6 @@
-import { and, inArray, isNull, lte } from 'drizzle-orm'
+import { inArray, lte } from 'drizzle-orm'
 import type { Media } from '#modules/media/index.ts'
-import { clock, DAY, HOUR } from '#platform/clock.ts'
+import { clock, DAY } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
 import { importKey } from './keys.ts'
@@ -20,7 +20,7 @@ export const forgettingImports = (parts: ForgettingParts): TimedJob => ({
   work: () => forgetImports(parts),
 })
 
-/** Deletes what was kept long enough, each file before its row, and gives up what nobody has gone on with for an hour. */
+/** Deletes what was kept long enough, each file before its row. */
 export async function forgetImports({ units, media }: ForgettingParts): Promise<void> {
   const now = clock.now()
   const over = await units.withoutSchool('imports of all schools grow old', (tx) =>
@@ -32,11 +32,8 @@ export async function forgetImports({ units, media }: ForgettingParts): Promise<
   )
   const ids = over.map(({ id }) => id)
   for (const id of ids) await media.store.delete(importKey(id))
-  await units.withoutSchool('imports of all schools grow old', async (tx) => {
-    if (ids.length > 0) await tx.delete(studentImports).where(inArray(studentImports.id, ids))
-    await tx
-      .update(studentImports)
-      .set({ state: 'failed', settledAt: now })
-      .where(and(isNull(studentImports.settledAt), lte(studentImports.movedAt, new Date(now.getTime() - HOUR))))
-  })
+  if (ids.length === 0) return
+  await units.withoutSchool('imports of all schools grow old', (tx) =>
+    tx.delete(studentImports).where(inArray(studentImports.id, ids)),
+  )
 }

@@ -262,9 +262,9 @@ test('what nobody has gone on with for an hour is given up', async () => {
   await school.work(({ tx }) =>
     tx
       .update(studentImports)
-      .set({ movedAt: new Date(clock.now().getTime() - 2 * HOUR) })
+      .set({ state: 'running', movedAt: new Date(clock.now().getTime() - 2 * HOUR) })
       .where(and(eq(studentImports.id, id))),
   )
-  await forgetImports(parts)
+  await importJob(parts).sweep!()
   expect(await newest()).toMatchObject({ state: 'failed' })
 })

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#modules/people/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
-import { belongsTo, createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
-import { type ColumnUse, IMPORT_STATES, LINE_OUTCOMES, LINE_PROBLEMS } from './vocabulary.ts'
+import { belongsTo, createdAt, oneOf, pointsTo } from '#platform/db/columns.ts'
+import { workColumns, workRules } from '#platform/jobs/long-work.ts'
+import { type ColumnUse, LINE_OUTCOMES, LINE_PROBLEMS } from './vocabulary.ts'
 
 /** A file of people who are to become students, and how far it is. */
 export const studentImports = schoolTable(
@@ -19,29 +20,20 @@ export const studentImports = schoolTable(
     reason: text().notNull(),
     /** what its columns are, in their order; null: they are found */
     columns: jsonb().$type<ColumnUse[]>(),
-    state: text({ enum: IMPORT_STATES }).notNull().default('waiting'),
-    /** how often it was begun */
-    attempts: integer().notNull().default(0),
+    ...workColumns(),
     linesTotal: integer(),
     /** of its lines, in their order: so many are worked off */
     added: integer().notNull().default(0),
     existing: integer().notNull().default(0),
     wrong: integer().notNull().default(0),
     createdAt: createdAt(),
-    /** when it was last known to go on */
-    movedAt: createdAt(),
-    settledAt: moment(),
   },
   (t) => [
     uniqueIndex('student_imports_key').on(t.schoolId, t.key),
     index('student_imports_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
     index('student_imports_by_person').on(t.personId),
     index('student_imports_by_age').on(t.createdAt),
-    index('student_imports_under_way')
-      .on(t.movedAt)
-      .where(sql`settled_at is null`),
-    oneOf('student_imports_state', t.state, IMPORT_STATES),
-    check('student_imports_settled', sql`(${t.settledAt} is null) = (${t.state} in ('waiting', 'running'))`),
+    ...workRules('student_imports', t),
   ],
 )
 export type StudentImport = typeof studentImports.$inferSelect

@@ -1,9 +1,3 @@
-/** Put down, then worked off line after line; refused to whoever has not the right any more, and in a school that is erased. */
-export const IMPORT_STATES = ['waiting', 'running', 'ready', 'failed', 'refused'] as const
-export type ImportState = (typeof IMPORT_STATES)[number]
-
-export const isUnderWay = (state: ImportState): boolean => state === 'waiting' || state === 'running'
-
 /** What came of a line: an account was made, or was there before, or nothing was done. */
 export const LINE_OUTCOMES = ['added', 'existing', 'wrong'] as const
 

@@ -1,5 +1,6 @@
 import { ProgressBar } from '#kit/feedback/ProgressBar.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
+import { WORK_TONES } from '#kit/feedback/work-tones.ts'
 import { DateText } from '#kit/figures/DateText.tsx'
 import inner from '#kit/inner.module.css'
 import { type Column, column } from '#kit/lists/columns.ts'
@@ -7,7 +8,7 @@ import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatDate } from '#platform/i18n/format.ts'
 import type { StudentImport } from '../importing/contract.ts'
-import { type ImportState, isUnderWay } from '../importing/vocabulary.ts'
+import { isUnderWay } from '#platform/contract/work-states.ts'
 import styles from './students.module.css'
 import { useImportingText } from './use-text.ts'
 
@@ -18,7 +19,7 @@ export function ImportTable({ imports }: { imports: StudentImport[] }) {
   const stateOf = ({ state, filename, lines_done: done, lines_total: total }: StudentImport) => (
     <span className={inner.names}>
       <span>
-        <Status tone={TONES[state]}>{text(`state_${state}`)}</Status>
+        <Status tone={WORK_TONES[state]}>{text(`state_${state}`)}</Status>
       </span>
       {isUnderWay(state) && total ? <ProgressBar label={filename} share={done / total} /> : null}
       {state === 'failed' && <small>{text('failedText')}</small>}
@@ -56,11 +57,3 @@ export function ImportTable({ imports }: { imports: StudentImport[] }) {
   ]
   return <DataTable caption={text('imports')} rows={imports} columns={columns} />
 }
-
-const TONES = {
-  waiting: 'caution',
-  running: 'caution',
-  ready: 'good',
-  failed: 'bad',
-  refused: 'bad',
-} as const satisfies Record<ImportState, string>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { type ImportPage, listImports } from '../importing/contract.ts'
-import { isUnderWay } from '../importing/vocabulary.ts'
+import { isUnderWay } from '#platform/contract/work-states.ts'
 
 const LOOK_EVERY_MS = 1_000
 
