@@ -72,6 +72,10 @@ export const GatePrice = z.object({
 })
 export type GatePrice = z.output<typeof GatePrice>
 
+/** Opens the course as well, while one has it. */
+const GateMembership = z.object({ id: Id, title: z.string(), url: z.string(), price: GatePrice })
+export type GateMembership = z.output<typeof GateMembership>
+
 /** How what the viewer had of the course ended. */
 export const EndedAccess = z.object({
   at: Time,
@@ -90,6 +94,8 @@ export const LecturePage = Outline.extend({
   next_id: Id.nullable(),
   /** null when the course is theirs or is not sold */
   price: GatePrice.nullable(),
+  /** some of those on sale that would open a lecture that has to be bought */
+  memberships: z.array(GateMembership),
   /** when the lecture has to be bought by who had it once */
   ended: EndedAccess.nullable(),
   /** whether they are told once it opens; null when it is not waited for */

@@ -9,6 +9,7 @@ import { type Media, posterOf, viewVideo } from '#modules/media/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { EndedAccess, GatePrice, LecturePage } from './contract.ts'
 import { isReminded } from './opening/is-reminded.ts'
+import { findOpeningMemberships } from './find-opening-memberships.ts'
 import { getLectureForViewer } from './find-lecture.ts'
 import { type OutlinePlace, readOutline, viewOutline } from './read-outline.ts'
 import { LectureNotFound } from './refusals.ts'
@@ -47,6 +48,7 @@ export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Me
     price: (await isForSale(ctx, { lectureId: id, has: outline.has_access, access }))
       ? await findPrice(ctx, course.id)
       : null,
+    memberships: access === 'needs_purchase' ? await findOpeningMemberships(ctx, course.id) : [],
     is_reminded: access === 'not_yet' ? await isReminded(ctx, id) : null,
     ended: access === 'needs_purchase' ? await findEnded(ctx, course.id) : null,
   }

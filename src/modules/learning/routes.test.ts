@@ -127,6 +127,22 @@ describe('the lecture page', () => {
     expect((await lecturePage(ids()[1])).price).toBeNull()
   })
 
+  test('a lecture that has to be bought names the memberships that would open it, with what they cost', async () => {
+    const [free, paid] = ids()
+    const opens = { product_ids: [course.courseId] }
+    await aMembership(school, opens, { title: 'Szkic', published: false })
+    const { slug } = await aMembership(school, opens, { title: 'Członkostwo' })
+    await aMembership(other, { opens_everything: true }, { title: 'Obce' })
+    const offered = [{ title: 'Członkostwo', url: `/memberships/${slug}`, price: { amount: 6_000, currency: 'PLN' } }]
+    for (const person of [undefined, school.student])
+      expect((await lecturePage(paid, person)).memberships).toMatchObject(offered)
+    expect((await lecturePage(free)).memberships).toEqual([])
+    await give(school.student)
+    expect((await lecturePage(paid, school.student)).memberships).toEqual([])
+    await school.work(({ tx }) => tx.update(products).set({ isEnrollmentEnabled: false }))
+    expect((await lecturePage(paid)).memberships).toEqual([])
+  })
+
   test('a lecture of a free course asks a visitor to log in', async () => {
     const free = await school.work((ctx) => aCourse(ctx, { amount: 0, sections: [[{}]] }))
     const page = await lecturePage(free.sections[0]!.lectureIds[0]!)

@@ -25,6 +25,7 @@ export const en = {
   yourNotes: 'Your notes',
   seeVariants: 'See other variants',
   gateNotSold: 'The course cannot be bought at the moment.',
+  gateMemberships: { one: 'A membership opens it as well', other: 'These memberships open it as well' },
   watchFree: 'Watch a free lecture',
   alreadyHave: 'Already have it?',
   logIn: 'Log in',

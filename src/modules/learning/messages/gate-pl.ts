@@ -30,6 +30,12 @@ export const pl = {
   yourNotes: 'Twoje notatki',
   seeVariants: 'Zobacz inne warianty',
   gateNotSold: 'Tego kursu nie można teraz kupić.',
+  gateMemberships: {
+    one: 'Otwiera ją też członkostwo',
+    few: 'Otwierają ją też te członkostwa',
+    many: 'Otwierają ją też te członkostwa',
+    other: 'Otwierają ją też te członkostwa',
+  },
   watchFree: 'Obejrzyj bezpłatną lekcję',
   alreadyHave: 'Masz już ten kurs?',
   logIn: 'Zaloguj się',

@@ -9,20 +9,22 @@ import { Gate } from './Gate.tsx'
 
 afterEach(cleanup)
 
-const page = (course: Partial<LecturePage['course']>) =>
+const page = (course: Partial<LecturePage['course']>, given: object = {}) =>
   ({
     course: { id: 'c', slug: 'kurs', title: 'Kurs', is_free: false, ...course },
     lecture: { id: 'l', access: 'needs_login', opens_at: null },
     sections: [],
     progress: { completed: 0, total: 2 },
     price: null,
+    memberships: [],
     ended: null,
     is_reminded: null,
+    ...given,
   }) as unknown as LecturePage
 
-async function show(language: 'en' | 'pl', course: Partial<LecturePage['course']> = {}) {
+async function show(language: 'en' | 'pl', course: Partial<LecturePage['course']> = {}, given: object = {}) {
   await loadTexts(language)
-  const Stub = createRoutesStub([{ path: '/', Component: () => <Gate page={page(course)} /> }])
+  const Stub = createRoutesStub([{ path: '/', Component: () => <Gate page={page(course, given)} /> }])
   await act(async () => {
     render(
       <Locale language={language} timeZone="Europe/Warsaw">
@@ -54,4 +56,23 @@ test('before one of a free course it says how the course is had', async () => {
   await show('en', { is_free: true })
   expect(screen.getByRole('heading').textContent).toBe('Log in to watch')
   expect(linksShown().map(([words]) => words)).toEqual(['About the course', 'Log in'])
+})
+
+test.each([
+  ['en', 'A membership opens it as well'],
+  ['pl', 'Otwiera ją też członkostwo'],
+] as const)('before one that has to be bought stand the memberships that open it (%s)', async (language, heading) => {
+  const price = {
+    amount: 6_000,
+    is_from: false,
+    standard_amount: 6_000,
+    reference_amount: null,
+    currency: 'PLN',
+    evergreens: [],
+  }
+  const memberships = [{ id: 'm', title: 'Cała pracownia', url: '/memberships/cala-pracownia', price }]
+  await show(language, {}, { lecture: { id: 'l', access: 'needs_purchase', opens_at: null }, price, memberships })
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(heading)
+  expect(linksShown()).toContainEqual(['Cała pracownia', '/memberships/cala-pracownia'])
+  expect(screen.getAllByText(/60/)).toHaveLength(2)
 })

@@ -7,6 +7,7 @@ import common from '#kit/common.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { EndedAccess, LecturePage } from '../contract.ts'
 import { GateLogin } from './GateLogin.tsx'
+import { GateMemberships } from './GateMemberships.tsx'
 import { GateReminder } from './GateReminder.tsx'
 import styles from './gate.module.css'
 import { lecturePath, watchLoginPath } from '#modules/courses/paths/vocabulary.ts'
@@ -77,6 +78,7 @@ export function Gate({ page }: { page: LecturePage }) {
           {lessonText('aboutCourse')}
         </LinkButton>
       </div>
+      <GateMemberships memberships={page.memberships} />
       {!viewer && !isForLoggedIn && <GateLogin to={loginPath} />}
     </section>
   )
