@@ -144,7 +144,7 @@ describe('the demo schools', () => {
     expect(await count(`orders where status = 'paid'`)).toBeGreaterThan(60)
     expect(await count(`orders where status = 'failed'`)).toBeGreaterThan(0)
     expect(await count('orders')).toBe(await count('order_lines'))
-    expect(await count(`withdrawals where verdict = 'waived'`)).toBeGreaterThan(0)
+    expect(await count(`contract_withdrawals where verdict = 'waived'`)).toBeGreaterThan(0)
     const gifts = await count(`invitations where status = 'waiting' and sent_at > now() + interval '20 days'`)
     expect(gifts).toBe(1)
     const sold = await count(`grants where source <> 'instructor_action'`)

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, ne, notExists, sql } from 'drizzle-orm'
 import { soldChanges } from '#modules/analytics/tables.ts'
 import { moveOrder } from '#modules/orders/move-order.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
-import { withdrawals } from '#modules/orders/withdrawals/tables.ts'
+import { contractWithdrawals } from '#modules/orders/contract-withdrawals/tables.ts'
 import { attributeOrder } from '#modules/partners/attribute-order.ts'
 import { PartnerBody } from '#modules/partners/contract.ts'
 import { countCommission } from '#modules/partners/count-commission.ts'
@@ -70,7 +70,10 @@ const dayBefore = ({ now, school }: Ctx, days: number): string =>
 
 /** The last two orders that were paid, not the demo student's, and nobody withdrew from. */
 function findSold({ tx, now }: Ctx, demoStudent: WrittenStudent) {
-  const withdrawn = tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.orderId, orders.id))
+  const withdrawn = tx
+    .select({ id: contractWithdrawals.id })
+    .from(contractWithdrawals)
+    .where(eq(contractWithdrawals.orderId, orders.id))
   const before = new Date(now.getTime() - BOUGHT_DAYS_AGO * DAY)
   return tx
     .select()

@@ -33,7 +33,7 @@ import { writeSales } from './write-sales.ts'
 import { openSoldCommunity, writeSoldCommunity } from './write-sold-community.ts'
 import { writeSurveys } from './write-surveys.ts'
 import { writeVisits } from './write-visits.ts'
-import { writeWithdrawals } from './write-withdrawals.ts'
+import { writeContractWithdrawals } from './write-contract-withdrawals.ts'
 
 export interface Given {
   now: Date
@@ -94,7 +94,7 @@ export async function writeSchool(tx: Tx, content: SchoolContent, given: Given):
   )
   await writeCodes(ctx, content.codes)
   await writeLeads(ctx, content.leadForm)
-  await writeWithdrawals(ctx, demoStudent)
+  await writeContractWithdrawals(ctx, demoStudent)
   await writePartners(at, now, { partners: content.partners, demoStudent })
   await writeModeration(ctx, { now, admin, content: content.moderation, courses, sales: others })
   const drawn = {

@@ -132,7 +132,7 @@ export const MODULES = {
     uses: [],
   },
   orders: {
-    owns: 'what was agreed: orders and their lines, claims on what is scarce, consents, checks of VAT numbers, refunds and requests for them, withdrawals, confirmations',
+    owns: 'what was agreed: orders and their lines, claims on what is scarce, consents, checks of VAT numbers, refunds and requests for them, contract withdrawals, confirmations',
     uses: ['catalog', 'companies', 'payments', 'access', 'fields', 'live-events', 'exports'],
   },
   offers: {

@@ -57,7 +57,7 @@ export const TABLES: Record<string, string> = {
 /** What nobody deletes, with all that goes with it. */
 const AGREED = [
   'claims',
-  'withdrawals',
+  'contract_withdrawals',
   'refund_requests',
   'vat_checks',
   'seat_pools',

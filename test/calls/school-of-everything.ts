@@ -27,7 +27,7 @@ import { checkoutForms } from '#modules/orders/fields/tables.ts'
 import { refundRequests } from '#modules/orders/refund-requests/tables.ts'
 import { checkoutReminders } from '#modules/checkout/reminders/tables.ts'
 import { vatChecks } from '#modules/orders/vat/tables.ts'
-import { withdrawals } from '#modules/orders/withdrawals/tables.ts'
+import { contractWithdrawals } from '#modules/orders/contract-withdrawals/tables.ts'
 import { closings } from '#modules/closing/tables.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from '#modules/comments/contract.ts'
 import { aComment, aReply } from '#modules/comments/testing.ts'
@@ -584,7 +584,7 @@ async function fill(
     .values({ partnerId, key: newId(), amount: 100, currency: 'PLN', paidOn: '2026-11-02', note: word })
     .returning()
   const [withdrawal] = await tx
-    .insert(withdrawals)
+    .insert(contractWithdrawals)
     .values({
       orderId: order!.id,
       name: word,

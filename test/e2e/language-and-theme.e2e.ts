@@ -81,7 +81,7 @@ const PANEL = [
   '/home/courses/new',
   '/home/reviews',
   '/home/orders',
-  '/home/withdrawals',
+  '/home/contract-withdrawals',
   '/home/codes',
   '/home/codes/new',
   '/home/partners',

@@ -65,6 +65,7 @@ test.each(
     const admin = await stage.aPage({ language, ...look })
     await logIn(admin, ADMIN)
     await open(admin, '/home/withdrawals')
+    await admin.waitForURL('**/home/contract-withdrawals')
     await expectText(admin, number)
     await admin.getByRole('button', { name: new RegExp(number) }).click()
     await expectAccessible(admin)
@@ -73,7 +74,7 @@ test.each(
       .poll(
         async () =>
           await stage.query(
-            `select w.settled_at is not null as done from withdrawals w join orders o on o.id = w.order_id where o.number = $1`,
+            `select w.settled_at is not null as done from contract_withdrawals w join orders o on o.id = w.order_id where o.number = $1`,
             [number],
           ),
       )

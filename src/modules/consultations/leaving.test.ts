@@ -4,8 +4,8 @@ import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
 import { listMyOrders } from '#modules/orders/contract.ts'
-import { withdraw } from '#modules/orders/withdrawals/contract.ts'
-import { withdrawals } from '#modules/orders/withdrawals/tables.ts'
+import { withdraw } from '#modules/orders/contract-withdrawals/contract.ts'
+import { contractWithdrawals } from '#modules/orders/contract-withdrawals/tables.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
@@ -36,7 +36,9 @@ const until = async (buyer: TestPerson) => (await school.as(buyer).call(listMyOr
 async function leave({ id, name, email }: TestPerson) {
   const [order] = await school.work(({ tx }) => tx.select().from(orders).where(eq(orders.studentId, id)))
   await school.as().call(withdraw, { name, email, order: order!.number })
-  const [kept] = await school.work(({ tx }) => tx.select().from(withdrawals).where(eq(withdrawals.orderId, order!.id)))
+  const [kept] = await school.work(({ tx }) =>
+    tx.select().from(contractWithdrawals).where(eq(contractWithdrawals.orderId, order!.id)),
+  )
   return kept!
 }
 const statesOf = ({ id }: TestPerson) =>

@@ -5,7 +5,11 @@ import { refundOrder } from '#modules/orders/contract.ts'
 import { askForRefund, declineRefund } from '#modules/orders/refund-requests/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
-import { listWithdrawals, refundWithdrawal, withdraw } from '#modules/orders/withdrawals/contract.ts'
+import {
+  listContractWithdrawals,
+  refundContractWithdrawal,
+  withdraw,
+} from '#modules/orders/contract-withdrawals/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { setAdminMails } from '#modules/people/admin-mails/contract.ts'
@@ -61,9 +65,9 @@ test('a withdrawal waits for the money to go back, with the day of the law, unti
   await at.as().call(withdraw, { name: buyer.name, email: buyer.email, order: order.number })
   await waitingIs(sale, [matterOf(sale, 'withdrawal')])
   expect(await daysLeft(sale)).toBeGreaterThan(13.9)
-  const [withdrawal] = (await admin.call(listWithdrawals, {})).data
+  const [withdrawal] = (await admin.call(listContractWithdrawals, {})).data
   expect((await admin.call(listMatters, {})).data[0]!.due_at).toBe(withdrawal!.due_at)
-  await admin.call(refundWithdrawal, { withdrawalId: withdrawal!.id })
+  await admin.call(refundContractWithdrawal, { withdrawalId: withdrawal!.id })
   await waitingIs(sale, [])
 })
 

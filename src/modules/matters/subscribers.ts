@@ -1,4 +1,9 @@
-import { contractWithdrawn, refundRequested, refundRequestSettled, withdrawalSettled } from '#modules/orders/events.ts'
+import {
+  contractWithdrawn,
+  refundRequested,
+  refundRequestSettled,
+  contractWithdrawalSettled,
+} from '#modules/orders/events.ts'
 import { disputeDecided, paymentDisputed } from '#modules/payments/events.ts'
 import { DAY } from '#platform/clock.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'
@@ -12,7 +17,7 @@ export function matterReactions(reactions: Reactions): void {
   reactions.on(contractWithdrawn, 'matters.begin-withdrawal', async (ctx, { payload }) => {
     if (payload.due_at) await beginMatter(ctx, { ...aboutWithdrawal(payload), dueAt: new Date(payload.due_at) })
   })
-  reactions.on(withdrawalSettled, 'matters.end-withdrawal', (ctx, { payload }) =>
+  reactions.on(contractWithdrawalSettled, 'matters.end-withdrawal', (ctx, { payload }) =>
     endMatter(ctx, aboutWithdrawal(payload)),
   )
   reactions.on(refundRequested, 'matters.begin-refund-request', (ctx, { payload }) =>

@@ -14,7 +14,7 @@ import { hasCounted } from './owned/has-counted.ts'
 import { releaseOrder } from './release-order.ts'
 import type { Order } from './tables.ts'
 import { endCardAfter } from './end-card-after.ts'
-import { isWithdrawn } from './withdrawals/is-withdrawn.ts'
+import { isWithdrawn } from './contract-withdrawals/is-withdrawn.ts'
 
 export interface CompletionParts extends LetterParts {
   fulfillables: Fulfillables

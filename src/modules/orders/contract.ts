@@ -18,11 +18,11 @@ import {
   ORDER_SORTS,
   ORDER_STATUSES,
   REDUCTION_SOURCES,
-  WITHDRAWAL_VERDICTS,
+  CONTRACT_WITHDRAWAL_VERDICTS,
 } from './vocabulary.ts'
 import { RefundRequest } from './refund-requests/contract.ts'
 import { VatCheck } from './vat/contract.ts'
-import { WithdrawalRow } from './withdrawals/contract.ts'
+import { ContractWithdrawalRow } from './contract-withdrawals/contract.ts'
 
 export const REASON_MAX = 300
 export const SEARCH_MAX = 150
@@ -46,7 +46,7 @@ export const MyOrder = z.object({
   has_confirmation: z.boolean(),
   /** until when the contract can be withdrawn from; null when it cannot (any more) */
   withdrawable_until: Time.nullable(),
-  withdrawal: z.object({ verdict: z.enum(WITHDRAWAL_VERDICTS), at: Time }).nullable(),
+  withdrawal: z.object({ verdict: z.enum(CONTRACT_WITHDRAWAL_VERDICTS), at: Time }).nullable(),
   /** until when its buyer may ask the school for the money; null when they may not, and where the law lets them withdraw */
   askable_until: Time.nullable(),
   refund_request: RefundRequest.nullable(),
@@ -178,7 +178,7 @@ export const OrderDetails = OrderRow.extend({
   consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), text: z.string(), version: z.int() })),
   payments: z.array(Payment),
   refunds: z.array(Refund),
-  withdrawal: WithdrawalRow.nullable(),
+  withdrawal: ContractWithdrawalRow.nullable(),
   refund_request: RefundRequest.nullable(),
   /** what the bank was asked to return and has not said it did, and what can still be given back */
   returning_amount: Amount,

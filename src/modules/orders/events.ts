@@ -21,7 +21,7 @@ export const contractWithdrawn = event(
 )
 
 /** Nothing is left to be done about it. */
-export const withdrawalSettled = event(
+export const contractWithdrawalSettled = event(
   'checkout.withdrawal-settled',
   z.object({ order_id: z.uuid(), withdrawal_id: z.uuid() }),
 )

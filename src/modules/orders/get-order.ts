@@ -7,9 +7,9 @@ import { foundOr404 } from '#platform/refusal.ts'
 import { refundRequests } from './refund-requests/tables.ts'
 import { lineDiscounts, orderLines, orders } from './tables.ts'
 import { vatChecks } from './vat/tables.ts'
-import { withdrawals } from './withdrawals/tables.ts'
-import { withdrawalsFound } from './withdrawals/find-withdrawals.ts'
-import { seenAs } from './withdrawals/view.ts'
+import { contractWithdrawals } from './contract-withdrawals/tables.ts'
+import { contractWithdrawalsFound } from './contract-withdrawals/find-contract-withdrawals.ts'
+import { seenAs } from './contract-withdrawals/view.ts'
 import type { OrderDetails } from './contract.ts'
 import { ordersFound } from './list-orders.ts'
 import { viewOrder } from './view.ts'
@@ -39,7 +39,7 @@ export async function getOrder(ctx: Ctx, { orderId }: { orderId: string }): Prom
     .leftJoin(people, eq(people.id, refunds.askedById))
     .where(eq(transactions.orderId, orderId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
-  const [withdrawal] = await withdrawalsFound(ctx).where(eq(withdrawals.orderId, orderId))
+  const [withdrawal] = await contractWithdrawalsFound(ctx).where(eq(contractWithdrawals.orderId, orderId))
   const [request] = await tx.select().from(refundRequests).where(eq(refundRequests.orderId, orderId))
   const [vatCheck] = await tx.select().from(vatChecks).where(eq(vatChecks.orderId, orderId))
   const [boughtAs] = await tx

@@ -11,11 +11,11 @@ import { askableUntil } from './refund-requests/policy.ts'
 import { type RefundRequest, refundRequests } from './refund-requests/tables.ts'
 import { viewRequest } from './refund-requests/view.ts'
 import { type Order, orderLines, orders } from './tables.ts'
-import { type Withdrawal, withdrawals } from './withdrawals/tables.ts'
-import { followBetter } from './withdrawals/follow-better.ts'
-import { type Contract, withdrawableUntil } from './withdrawals/policy.ts'
-import { readContracts } from './withdrawals/read-contracts.ts'
-import { withBetter } from './withdrawals/with-better.ts'
+import { type ContractWithdrawal, contractWithdrawals } from './contract-withdrawals/tables.ts'
+import { followBetter } from './contract-withdrawals/follow-better.ts'
+import { type Contract, withdrawableUntil } from './contract-withdrawals/policy.ts'
+import { readContracts } from './contract-withdrawals/read-contracts.ts'
+import { withBetter } from './contract-withdrawals/with-better.ts'
 import type { listMyOrders as endpoint, MyOrder, MyOrderPage } from './contract.ts'
 
 const PAGE = 20
@@ -31,13 +31,13 @@ export async function listMyOrders(
   const rows = await tx
     .select({
       order: orders,
-      withdrawal: withdrawals,
+      withdrawal: contractWithdrawals,
       request: refundRequests,
       refunded: transactions.refundedAmount,
       transactionId: transactions.id,
     })
     .from(orders)
-    .leftJoin(withdrawals, eq(withdrawals.orderId, orders.id))
+    .leftJoin(contractWithdrawals, eq(contractWithdrawals.orderId, orders.id))
     .leftJoin(refundRequests, eq(refundRequests.orderId, orders.id))
     .leftJoin(
       transactions,
@@ -97,7 +97,7 @@ async function linesOf({ tx }: Ctx, orderIds: string[]) {
 
 interface Row {
   order: Order
-  withdrawal: Withdrawal | null
+  withdrawal: ContractWithdrawal | null
   request: RefundRequest | null
   refunded: number | null
   /** how long the school lets its buyers ask for their money */

@@ -4,7 +4,7 @@ import { countSome, type Waiter } from '#modules/waiting/index.ts'
 import { DAY } from '#platform/clock.ts'
 import { refundRequests } from './refund-requests/tables.ts'
 import { orders } from './tables.ts'
-import { withdrawals } from './withdrawals/tables.ts'
+import { contractWithdrawals } from './contract-withdrawals/tables.ts'
 
 /** A failed payment older than that is nobody's errand any more. */
 const FAILED_SINCE = 7 * DAY
@@ -29,8 +29,8 @@ export const orderWaiters: Waiter[] = [
     kind: 'withdrawal',
     right: 'see-orders',
     count: async (ctx) => ({
-      count: await countSome(ctx, withdrawals, isNull(withdrawals.settledAt)),
-      path: '/home/withdrawals',
+      count: await countSome(ctx, contractWithdrawals, isNull(contractWithdrawals.settledAt)),
+      path: '/home/contract-withdrawals',
     }),
   },
   {

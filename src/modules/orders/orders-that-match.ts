@@ -6,7 +6,7 @@ import { endOfDay, startOfDay } from '#platform/time/days.ts'
 import { refundRequests } from './refund-requests/tables.ts'
 import { claims, orders } from './tables.ts'
 import { ORDER_SORTS, ORDER_STATUSES, type OrderSort } from './vocabulary.ts'
-import { readOrderNumber } from './withdrawals/read-order-number.ts'
+import { readOrderNumber } from './contract-withdrawals/read-order-number.ts'
 import type { OrderFilter } from './contract.ts'
 
 /** Whoever has the codes that orders are asked for by (offers). */

@@ -18,11 +18,11 @@ import { refundOrder } from './refund-order.ts'
 import { askForRefund } from './refund-requests/ask-for-refund.ts'
 import * as requests from './refund-requests/contract.ts'
 import { declineRefund } from './refund-requests/decline-refund.ts'
-import { findLeftWith } from './withdrawals/find-left-with.ts'
-import { listWithdrawals } from './withdrawals/list-withdrawals.ts'
-import { refundWithdrawal } from './withdrawals/refund-withdrawal.ts'
-import { withdraw } from './withdrawals/withdraw.ts'
-import * as withdrawals from './withdrawals/contract.ts'
+import { findLeftWith } from './contract-withdrawals/find-left-with.ts'
+import { listContractWithdrawals } from './contract-withdrawals/list-contract-withdrawals.ts'
+import { refundContractWithdrawal } from './contract-withdrawals/refund-contract-withdrawal.ts'
+import { withdraw } from './contract-withdrawals/withdraw.ts'
+import * as withdrawals from './contract-withdrawals/contract.ts'
 import { askVatAgain } from './vat/ask-again.ts'
 import * as vat from './vat/contract.ts'
 
@@ -52,6 +52,6 @@ export function orderRoutes(app: App, parts: OrderRouteParts): void {
   serve(app, requests.declineRefund, (ctx, input) => declineRefund(ctx, input, parts))
   serveOutsideTransaction(app, withdrawals.withdraw, (ctx, input, exchange) => withdraw(ctx, input, exchange, parts))
   serve(app, withdrawals.findLeftWith, (ctx, input) => findLeftWith(ctx, input, parts))
-  serve(app, withdrawals.listWithdrawals, listWithdrawals)
-  serve(app, withdrawals.refundWithdrawal, (ctx, input) => refundWithdrawal(ctx, input, parts))
+  serve(app, withdrawals.listContractWithdrawals, listContractWithdrawals)
+  serve(app, withdrawals.refundContractWithdrawal, (ctx, input) => refundContractWithdrawal(ctx, input, parts))
 }

@@ -16,10 +16,10 @@ import type { OrdersPayment } from './lock-order.ts'
 import { settleRequest } from './refund-requests/settle-request.ts'
 import { tellDecision, tellDispute } from './school-mails/tell-dispute.ts'
 import { tellSale } from './school-mails/tell-sale.ts'
-import { tellWithdrawal } from './school-mails/tell-withdrawal.ts'
+import { tellContractWithdrawal } from './school-mails/tell-contract-withdrawal.ts'
 import { beginCheck } from './vat/begin-check.ts'
 import { confirmOrder } from './write-confirmation.ts'
-import { settleWithdrawal } from './withdrawals/settle-withdrawal.ts'
+import { settleContractWithdrawal } from './contract-withdrawals/settle-contract-withdrawal.ts'
 import { writeRefundLetter } from './write-refund-letter.ts'
 
 export function orderReactions(reactions: Reactions, parts: CompletionParts & { gateways: Gateways }): void {
@@ -41,13 +41,17 @@ export function orderReactions(reactions: Reactions, parts: CompletionParts & { 
     await sendRefunds(ctx, payload.transaction_id, parts.gateways)
   })
   reactions.on(paymentRefunded, 'checkout.follow-refund', (ctx, { payload }) => followRefund(ctx, payload, parts))
-  reactions.on(paymentRefunded, 'checkout.settle-withdrawal', (ctx, { payload }) => settleWithdrawal(ctx, payload))
+  reactions.on(paymentRefunded, 'checkout.settle-withdrawal', (ctx, { payload }) =>
+    settleContractWithdrawal(ctx, payload),
+  )
   reactions.on(paymentRefunded, 'checkout.settle-refund-request', (ctx, { payload }) =>
     settleRequest(ctx, payload.order_id),
   )
   reactions.on(paymentRefunded, 'checkout.mail-refund', (ctx, { payload }) => writeRefundLetter(ctx, payload, parts))
   reactions.on(orderPaid, 'checkout.tell-sale', (ctx, { payload }) => tellSale(ctx, payload, parts))
-  reactions.on(contractWithdrawn, 'checkout.tell-withdrawal', (ctx, { payload }) => tellWithdrawal(ctx, payload, parts))
+  reactions.on(contractWithdrawn, 'checkout.tell-withdrawal', (ctx, { payload }) =>
+    tellContractWithdrawal(ctx, payload, parts),
+  )
   reactions.on(paymentDisputed, 'checkout.tell-dispute', (ctx, { payload }) => tellDispute(ctx, payload, parts))
   reactions.on(disputeDecided, 'checkout.tell-decision', (ctx, { payload }) => tellDecision(ctx, payload, parts))
   reactions.onOutside(disputeDecided, 'checkout.resume-refunds', (ctx, { payload }) =>

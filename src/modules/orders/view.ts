@@ -10,7 +10,7 @@ import { viewRequest } from './refund-requests/view.ts'
 import type { LineDiscount, Order, OrderLine } from './tables.ts'
 import { viewVatCheck } from './vat/ask-again.ts'
 import type { VatCheck } from './vat/tables.ts'
-import { type FoundWithdrawal, type SeenAs, viewWithdrawal } from './withdrawals/view.ts'
+import { type FoundContractWithdrawal, type SeenAs, viewContractWithdrawal } from './contract-withdrawals/view.ts'
 import type * as contract from './contract.ts'
 
 export interface FoundOrder {
@@ -54,7 +54,7 @@ export interface WholeOrder extends FoundOrder {
   discounts: LineDiscount[]
   payments: { payment: Transaction; dispute: Dispute | null }[]
   refunds: { refund: Refund; askedBy: string | null }[]
-  withdrawal: FoundWithdrawal | undefined
+  withdrawal: FoundContractWithdrawal | undefined
   request: RefundRequest | undefined
   vatCheck: VatCheck | undefined
 }
@@ -108,7 +108,7 @@ export function viewOrder(whole: WholeOrder, seen: SeenAs): contract.OrderDetail
       created_at: refund.createdAt.toISOString(),
       settled_at: refund.settledAt?.toISOString() ?? null,
     })),
-    withdrawal: withdrawal ? viewWithdrawal(withdrawal, seen) : null,
+    withdrawal: withdrawal ? viewContractWithdrawal(withdrawal, seen) : null,
     refund_request: request ? viewRequest(request) : null,
     returning_amount: paid?.refundingAmount ?? 0,
     left_amount: left,

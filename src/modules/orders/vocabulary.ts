@@ -17,12 +17,19 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number]
 export const STATEMENT_VERSION = 1
 
 /** What the law says to a withdrawal: it holds, or why there is no such right (any more); counted is what a better variant stands on that cannot be left. */
-export const WITHDRAWAL_VERDICTS = ['accepted', 'waived', 'dated_event', 'performed', 'too_late', 'counted'] as const
-export type WithdrawalVerdict = (typeof WITHDRAWAL_VERDICTS)[number]
+export const CONTRACT_WITHDRAWAL_VERDICTS = [
+  'accepted',
+  'waived',
+  'dated_event',
+  'performed',
+  'too_late',
+  'counted',
+] as const
+export type ContractWithdrawalVerdict = (typeof CONTRACT_WITHDRAWAL_VERDICTS)[number]
 
 /** For whoever returns the money: to be done, at the gateway, done; or there is nothing to do, as it does not hold. */
-export const WITHDRAWAL_STATES = ['open', 'returning', 'done', 'refused'] as const
-export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+export const CONTRACT_WITHDRAWAL_STATES = ['open', 'returning', 'done', 'refused'] as const
+export type ContractWithdrawalState = (typeof CONTRACT_WITHDRAWAL_STATES)[number]
 
 /** What became of a buyer's wish to have their money back. */
 export const REQUEST_OUTCOMES = ['returned', 'declined'] as const

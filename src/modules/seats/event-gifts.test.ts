@@ -6,7 +6,7 @@ import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders } from '#modules/orders/contract.ts'
 import type { SoldProduct } from '#modules/catalog/testing.ts'
 import { aMarket, type Market, untilAnswered } from '#modules/checkout/testing.ts'
-import { withdraw } from '#modules/orders/withdrawals/contract.ts'
+import { withdraw } from '#modules/orders/contract-withdrawals/contract.ts'
 import {
   changeSchedule,
   checkInByCode,

@@ -7,8 +7,8 @@ import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
 import type { SoldProduct } from '#modules/catalog/testing.ts'
 import { aMarket, CONSENTS } from '#modules/checkout/testing.ts'
-import { refundWithdrawal, withdraw } from '#modules/orders/withdrawals/contract.ts'
-import { withdrawals } from '#modules/orders/withdrawals/tables.ts'
+import { refundContractWithdrawal, withdraw } from '#modules/orders/contract-withdrawals/contract.ts'
+import { contractWithdrawals } from '#modules/orders/contract-withdrawals/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { clock, DAY } from '#platform/clock.ts'
@@ -36,7 +36,9 @@ const leave = async (buyer: TestPerson) =>
   school.as().call(withdraw, { name: buyer.name, email: buyer.email, order: (await orderOf(buyer)).number })
 const keptOf = async (buyer: TestPerson) => {
   const { id } = await orderOf(buyer)
-  return school.work(async ({ tx }) => (await tx.select().from(withdrawals).where(eq(withdrawals.orderId, id)))[0]!)
+  return school.work(
+    async ({ tx }) => (await tx.select().from(contractWithdrawals).where(eq(contractWithdrawals.orderId, id)))[0]!,
+  )
 }
 const partsOf = async (buyer: TestPerson) =>
   (await keptOf(buyer)).lines.map(({ verdict, quantity, amount }) => [verdict, quantity, amount])
@@ -142,7 +144,7 @@ describe('five licences', () => {
     expect(shown.invitations.data.map(({ status }) => status)).toEqual(['accepted', 'accepted'])
     expect(shown.can.invite).toBe(false)
     expect((await school.as(buyer).call(contract.listMySeats, {})).data).toMatchObject([{ bought: 2, left: 0 }])
-    const back = () => school.as(school.admin).call(refundWithdrawal, { withdrawalId: kept.id })
+    const back = () => school.as(school.admin).call(refundContractWithdrawal, { withdrawalId: kept.id })
     const kept = await keptOf(buyer)
     await back()
     const [payment] = await school.work(({ tx }) =>

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
-import { withdraw } from '#modules/orders/withdrawals/contract.ts'
-import { withdrawals } from '#modules/orders/withdrawals/tables.ts'
+import { withdraw } from '#modules/orders/contract-withdrawals/contract.ts'
+import { contractWithdrawals } from '#modules/orders/contract-withdrawals/tables.ts'
 import { listMyOrders } from '#modules/orders/contract.ts'
 import { listSlots } from '#modules/consultations/contract.ts'
 import { bookWaiting, getWaiting, listMyBookings, listWaiting } from '#modules/consultations/bookings/contract.ts'
@@ -60,7 +60,9 @@ describe('a consultation that is given', () => {
   const leave = async (giver: TestPerson) => {
     const [order] = (await school.as(giver).call(listMyOrders, {})).data
     await school.as().call(withdraw, { order: order!.number, name: 'Żaneta Giver', email: giver.email })
-    const [row] = await school.work(({ tx }) => tx.select().from(withdrawals).where(eq(withdrawals.orderId, order!.id)))
+    const [row] = await school.work(({ tx }) =>
+      tx.select().from(contractWithdrawals).where(eq(contractWithdrawals.orderId, order!.id)),
+    )
     return row!
   }
 

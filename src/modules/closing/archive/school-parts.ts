@@ -22,7 +22,7 @@ import { liveEventSessions, tickets } from '#modules/live-events/tables.ts'
 import { storedFiles, videos } from '#modules/media/tables.ts'
 import { codes } from '#modules/offers/codes/tables.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
-import { withdrawals } from '#modules/orders/withdrawals/tables.ts'
+import { contractWithdrawals } from '#modules/orders/contract-withdrawals/tables.ts'
 import { partners, payouts } from '#modules/partners/tables.ts'
 import { disputes, refunds, transactions } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
@@ -76,7 +76,7 @@ export const schoolParts: ArchivePart[] = [
   tablePart('promo-codes', codes),
   tablePart('orders', orders),
   tablePart('order-lines', orderLines),
-  tablePart('withdrawals', withdrawals),
+  tablePart('contract_withdrawals', contractWithdrawals),
   tablePart('transactions', transactions),
   tablePart('refunds', refunds),
   tablePart('disputes', disputes),

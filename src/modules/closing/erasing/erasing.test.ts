@@ -210,10 +210,10 @@ test('of a school with all that there is, only the books say who somebody was', 
   expect(await read()).toMatchObject({ erasing: null, closing: { erased_at: expect.any(String) } })
   // What mails said goes by its own days; to whom they went is kept, so that nothing is told twice.
   expect(await tablesWith(full.student.email, full.student.name)).toEqual([
+    'contract_withdrawals',
     'kept_identities',
     'mails',
     'orders',
-    'withdrawals',
   ])
 })
 

@@ -23,7 +23,7 @@ const aMatter = (kind: Matter['kind'], due_at: string): Matter => ({
 })
 
 const WAITING: Waiting[] = [
-  { kind: 'withdrawal', count: 1, path: '/home/withdrawals' },
+  { kind: 'withdrawal', count: 1, path: '/home/contract-withdrawals' },
   { kind: 'review', count: 3, path: '/home/reviews?status=pending' },
 ]
 

@@ -14,7 +14,7 @@ export const en = {
     'PUT /home/products/:productId/checkout-fields': 'Changed what a checkout asks',
     'POST /home/orders/:orderId/vat-check': 'Checked a VAT ID again',
     'POST /withdraw': 'Withdrew from a contract',
-    'POST /home/withdrawals/:withdrawalId/refund': 'Refunded after a withdrawal from a contract',
+    'POST /home/contract-withdrawals/:withdrawalId/refund': 'Refunded after a withdrawal from a contract',
     'POST /home/orders/:orderId/refunds': 'Refunded an order',
     'POST /home/orders/:orderId/refund-request/decline': 'Declined a request for a refund',
     'POST /my/orders/:orderId/refund-request': 'Asked for a refund',

@@ -15,7 +15,7 @@ export const pl = {
     'PUT /home/products/:productId/checkout-fields': 'Zmiana pól przy kasie',
     'POST /home/orders/:orderId/vat-check': 'Ponowne sprawdzenie numeru VAT',
     'POST /withdraw': 'Odstąpienie od umowy',
-    'POST /home/withdrawals/:withdrawalId/refund': 'Zwrot pieniędzy po odstąpieniu od umowy',
+    'POST /home/contract-withdrawals/:withdrawalId/refund': 'Zwrot pieniędzy po odstąpieniu od umowy',
     'POST /home/orders/:orderId/refunds': 'Zwrot pieniędzy za zamówienie',
     'POST /home/orders/:orderId/refund-request/decline': 'Odmowa zwrotu',
     'POST /my/orders/:orderId/refund-request': 'Prośba o zwrot',

@@ -10,7 +10,7 @@ import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { A_COMPANY, aMarket, type Market } from '#modules/checkout/testing.ts'
 import { askForRefund } from '../refund-requests/contract.ts'
 import { orders } from '../tables.ts'
-import { withdraw } from '../withdrawals/contract.ts'
+import { withdraw } from '../contract-withdrawals/contract.ts'
 
 const market = await aMarket()
 await market.startWorking()
@@ -76,7 +76,7 @@ test('a withdrawal is told with the day by which the money has to go back', asyn
   const [english, polish] = await told('withdrawn')
   expect(english.subject).toBe(`Jan Żak has withdrawn from a contract (order ${order.number})`)
   expect(english.text).toMatch(/By law PLN 219\.00 has to be on its way back to them by \d+ \w+ \d{4} at the latest/)
-  expect(english.text).toContain('/home/withdrawals')
+  expect(english.text).toContain('/home/contract-withdrawals')
   expect(polish.text).toMatch(/219,00 zł musi wyruszyć w drogę powrotną najpóźniej \d+/)
 })
 

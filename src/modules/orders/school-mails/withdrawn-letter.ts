@@ -3,12 +3,12 @@ import type { SchoolIdentity } from '#platform/context.ts'
 import { formatDate, formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Sold } from './find-sold.ts'
-import type { Withdrawal } from '../withdrawals/tables.ts'
+import type { ContractWithdrawal } from '../contract-withdrawals/tables.ts'
 import { factsOf } from './facts-of.ts'
 import { sayToSchool } from './say-to-school.ts'
 
 interface Withdrawn extends Sold {
-  withdrawal: Withdrawal
+  withdrawal: ContractWithdrawal
   /** until when the money has to be on its way back; null where none has to be */
   dueAt: string | null
 }
@@ -27,7 +27,7 @@ export const withdrawnLetter =
       heading: say('withdrawal.heading'),
       paragraphs: [say('withdrawal.text', { name, title }), whatFollows()],
       facts: [...factsOf(sold, language, school), ...(until ? [{ label: say('toReturn'), value: amount }, until] : [])],
-      action: { label: say('withdrawal.action'), url: `${school.origin}/home/withdrawals` },
+      action: { label: say('withdrawal.action'), url: `${school.origin}/home/contract-withdrawals` },
     }
 
     function whatFollows(): string {

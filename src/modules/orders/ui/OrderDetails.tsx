@@ -12,7 +12,7 @@ import { AgreedTo } from './AgreedTo.tsx'
 import { BuyerName } from './BuyerName.tsx'
 import { OrderBilling } from './OrderBilling.tsx'
 import { useOrdersText } from './panel-text.ts'
-import { WithdrawalTable } from './WithdrawalTable.tsx'
+import { ContractWithdrawalTable } from './ContractWithdrawalTable.tsx'
 import { RequestedRefund } from './RequestedRefund.tsx'
 import { DisputeCallout } from './DisputeCallout.tsx'
 import { LineTable } from './LineTable.tsx'
@@ -43,8 +43,8 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
         )}
       </p>
       {order.withdrawal && (
-        <Section title={text('withdrawal')} more={<Link to="/home/withdrawals">{text('toWithdrawals')}</Link>}>
-          <WithdrawalTable withdrawals={[order.withdrawal]} />
+        <Section title={text('withdrawal')} more={<Link to="/home/contract-withdrawals">{text('toWithdrawals')}</Link>}>
+          <ContractWithdrawalTable withdrawals={[order.withdrawal]} />
         </Section>
       )}
       {order.refund_request && <RequestedRefund order={order} request={order.refund_request} />}

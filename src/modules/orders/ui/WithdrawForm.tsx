@@ -8,9 +8,9 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
 import { usePosting } from '#kit/forms/use-posting.ts'
-import { withdraw } from '../withdrawals/contract.ts'
+import { withdraw } from '../contract-withdrawals/contract.ts'
 import { useWithdrawText } from './text.ts'
-import styles from './withdrawals.module.css'
+import styles from './contract-withdrawals.module.css'
 
 interface WithdrawFormProps {
   school: { name: string; contactEmail: string }

@@ -4,7 +4,7 @@ export const en = {
   first_student_help: 'When the first student signs up.',
   sale: 'Sales',
   sale_help: 'When somebody has paid.',
-  withdrawal: 'Withdrawals',
+  withdrawal: 'ContractWithdrawals',
   withdrawal_help: 'When a buyer withdraws from a contract.',
   refund_request: 'Requests for a refund',
   refund_request_help: 'When a buyer asks for their money back.',

@@ -171,7 +171,7 @@ const sellingLinks = (text: ReturnType<typeof usePanelText>): RightfulGroup['lin
   { label: text('transactions'), to: '/home/transactions', right: 'see-orders', icon: <ArrowRightLeft /> },
   { label: text('soldProducts'), to: '/home/sales', right: 'see-sales', icon: <ChartNoAxesColumn /> },
   { label: text('exports'), to: '/home/exports', icon: <FileDown /> },
-  { label: text('withdrawals'), to: '/home/withdrawals', right: 'see-orders', icon: <Undo2 /> },
+  { label: text('withdrawals'), to: '/home/contract-withdrawals', right: 'see-orders', icon: <Undo2 /> },
   { label: text('codes'), to: '/home/codes', right: 'see-codes', icon: <TicketPercent /> },
   { label: text('partners'), to: '/home/partners', right: 'see-partners', icon: <Handshake /> },
 ]

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { findLeftWith } from '#modules/orders/withdrawals/contract.ts'
+import { findLeftWith } from '#modules/orders/contract-withdrawals/contract.ts'
 import { WithdrawForm } from '#modules/orders/ui/WithdrawForm.tsx'
 import { useWithdrawText } from '#modules/orders/ui/text.ts'
 import { whoIsLooking } from '#modules/people/contract.ts'

@@ -6,10 +6,10 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { refundWithdrawal, type WithdrawalRow } from '../withdrawals/contract.ts'
+import { refundContractWithdrawal, type ContractWithdrawalRow } from '../contract-withdrawals/contract.ts'
 import { useOrdersText } from './panel-text.ts'
 
-export function RefundWithdrawal({ withdrawal }: { withdrawal: WithdrawalRow }) {
+export function RefundContractWithdrawal({ withdrawal }: { withdrawal: ContractWithdrawalRow }) {
   const text = useOrdersText()
   const api = useApi()
   const confirm = useConfirm()
@@ -23,7 +23,7 @@ export function RefundWithdrawal({ withdrawal }: { withdrawal: WithdrawalRow }) 
     const consequence = text('refundConsequence', { amount, name: buyer.name })
     if (!(await confirm({ consequence, action: text('refund', { amount }) }))) return
     const isDone = await send(async () => {
-      await api.call(refundWithdrawal, { withdrawalId })
+      await api.call(refundContractWithdrawal, { withdrawalId })
       toast.show(text('refundAsked', { amount }))
     })
     await revalidate()

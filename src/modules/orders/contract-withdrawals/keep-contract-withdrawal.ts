@@ -8,7 +8,7 @@ import type { CompletionParts } from '../complete-order.ts'
 import { contractWithdrawn } from '../events.ts'
 import { lockOrder, type LockedOrder } from '../lock-order.ts'
 import { endAccess } from '../end-access.ts'
-import { withdrawals } from './tables.ts'
+import { contractWithdrawals } from './tables.ts'
 import { STATEMENT_VERSION } from '../vocabulary.ts'
 import { returnEndsAt } from './deadline.ts'
 import { followBetter, leftWith } from './follow-better.ts'
@@ -25,7 +25,7 @@ import { writeReceipt } from './write-receipt.ts'
  * ends the access that came from the order. A payment that comes later is given back (`complete-order.ts`). Better variants that what is left counted
  * towards are left with it, in one act, each by a withdrawal of its own.
  */
-export async function keepWithdrawal(
+export async function keepContractWithdrawal(
   ctx: Ctx,
   { orderId, name }: { orderId: string; name: string },
   parts: CompletionParts,
@@ -76,7 +76,7 @@ async function keepOne(
   const isSettled = judged.dueAmount <= (transaction?.refundedAmount ?? 0)
   const [buyer] = await ctx.tx.select({ email: buyerEmail }).from(people).where(eq(people.id, order.studentId))
   const [kept] = await ctx.tx
-    .insert(withdrawals)
+    .insert(contractWithdrawals)
     .values({
       ...statement,
       orderId: order.id,

@@ -7,18 +7,18 @@ import inner from '#kit/inner.module.css'
 import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import type { WithdrawalRow } from '../withdrawals/contract.ts'
+import type { ContractWithdrawalRow } from '../contract-withdrawals/contract.ts'
 import { BuyerName } from './BuyerName.tsx'
 import { useOrdersText } from './panel-text.ts'
-import { RefundWithdrawal } from './RefundWithdrawal.tsx'
-import styles from './withdrawals.module.css'
+import { RefundContractWithdrawal } from './RefundContractWithdrawal.tsx'
+import styles from './contract-withdrawals.module.css'
 
 const TONES = { open: 'caution', returning: 'accent', done: 'good', refused: 'plain' } as const
 
 /** Who withdrew from what, and what an admin has to do about it by when. */
-export function WithdrawalTable({ withdrawals }: { withdrawals: WithdrawalRow[] }) {
+export function ContractWithdrawalTable({ withdrawals }: { withdrawals: ContractWithdrawalRow[] }) {
   const text = useOrdersText()
-  const columns: Column<WithdrawalRow>[] = [
+  const columns: Column<ContractWithdrawalRow>[] = [
     column(text('order'), orderOf),
     column(text('statedAt'), statedOf),
     figure(text('money'), dueOf),
@@ -27,9 +27,9 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: WithdrawalRow[] 
   return <DataTable caption={text('withdrawals')} rows={withdrawals} columns={columns} />
 }
 
-const statedOf = (row: WithdrawalRow) => <Stated row={row} />
-const toDoOf = (row: WithdrawalRow) => <ToDo row={row} />
-const orderOf = ({ order, buyer }: WithdrawalRow) => (
+const statedOf = (row: ContractWithdrawalRow) => <Stated row={row} />
+const toDoOf = (row: ContractWithdrawalRow) => <ToDo row={row} />
+const orderOf = ({ order, buyer }: ContractWithdrawalRow) => (
   <span className={`${inner.names} ${styles.names}`}>
     <Link to={`/home/orders/${order.id}`}>{order.number}</Link>
     <small>{order.title}</small>
@@ -39,7 +39,7 @@ const orderOf = ({ order, buyer }: WithdrawalRow) => (
   </span>
 )
 
-function Stated({ row: { statement, buyer } }: { row: WithdrawalRow }) {
+function Stated({ row: { statement, buyer } }: { row: ContractWithdrawalRow }) {
   const text = useOrdersText()
   return (
     <span className={`${inner.names} ${styles.names}`}>
@@ -50,10 +50,10 @@ function Stated({ row: { statement, buyer } }: { row: WithdrawalRow }) {
   )
 }
 
-const dueOf = ({ due_amount: amount, order: { currency } }: WithdrawalRow) =>
+const dueOf = ({ due_amount: amount, order: { currency } }: ContractWithdrawalRow) =>
   amount > 0 ? <Price amount={amount} currency={currency} isFigure /> : '–'
 
-function ToDo({ row }: { row: WithdrawalRow }) {
+function ToDo({ row }: { row: ContractWithdrawalRow }) {
   const text = useOrdersText()
   const { language, timeZone } = useLocale()
   const { state, verdict, settled_at: settledAt } = row
@@ -65,7 +65,7 @@ function ToDo({ row }: { row: WithdrawalRow }) {
       {state === 'open' && <small>{text('returnBy', { date: day(row.due_at) })}</small>}
       {state === 'done' && settledAt && <small>{text('doneAt', { date: day(settledAt) })}</small>}
       {row.is_unknown_to_gateway && <small>{text('unknownToGateway')}</small>}
-      {row.can.refund && <RefundWithdrawal withdrawal={row} />}
+      {row.can.refund && <RefundContractWithdrawal withdrawal={row} />}
     </span>
   )
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
-import { withdrawals } from '#modules/orders/withdrawals/tables.ts'
+import { contractWithdrawals } from '#modules/orders/contract-withdrawals/tables.ts'
 import { STATEMENT_VERSION } from '#modules/orders/vocabulary.ts'
-import { contractOf } from '#modules/orders/withdrawals/contract-of.ts'
-import { judge } from '#modules/orders/withdrawals/policy.ts'
-import { wordStatement } from '#modules/orders/withdrawals/word-statement.ts'
+import { contractOf } from '#modules/orders/contract-withdrawals/contract-of.ts'
+import { judge } from '#modules/orders/contract-withdrawals/policy.ts'
+import { wordStatement } from '#modules/orders/contract-withdrawals/word-statement.ts'
 import { people } from '#modules/people/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
@@ -15,7 +15,7 @@ import type { WrittenStudent } from './write-people.ts'
 const THOUGHT_FOR = 9 * HOUR
 
 /** Two who thought better of it: one had waived the right when paying, the other gives a free course up. Not the demo student. */
-export async function writeWithdrawals(ctx: Ctx, demoStudent: WrittenStudent): Promise<void> {
+export async function writeContractWithdrawals(ctx: Ctx, demoStudent: WrittenStudent): Promise<void> {
   const before = new Date(ctx.now.getTime() - DAY)
   for (const kind of [gt(orders.amount, 0), eq(orders.amount, 0)]) {
     const [bought] = await ctx.tx
@@ -27,7 +27,7 @@ export async function writeWithdrawals(ctx: Ctx, demoStudent: WrittenStudent): P
       .where(and(eq(orders.status, 'paid'), kind, lt(orders.createdAt, before), ne(orders.studentId, demoStudent.id)))
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(1)
-    if (bought) await writeWithdrawal(ctx, bought)
+    if (bought) await writeContractWithdrawal(ctx, bought)
   }
 }
 
@@ -38,7 +38,7 @@ interface Bought {
   buyer: typeof people.$inferSelect
 }
 
-async function writeWithdrawal(ctx: Ctx, { order, line, productKind, buyer }: Bought): Promise<void> {
+async function writeContractWithdrawal(ctx: Ctx, { order, line, productKind, buyer }: Bought): Promise<void> {
   const { tx } = ctx
   const at = new Date(order.createdAt.getTime() + THOUGHT_FOR)
   const { timeZone } = ctx.school
@@ -49,7 +49,7 @@ async function writeWithdrawal(ctx: Ctx, { order, line, productKind, buyer }: Bo
     ),
     at,
   )
-  await tx.insert(withdrawals).values({
+  await tx.insert(contractWithdrawals).values({
     orderId: order.id,
     name: buyer.name,
     email: buyer.email,

@@ -16,8 +16,8 @@ import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
 import { listMyOrders } from '../contract.ts'
 import { orderLines, orders } from '../tables.ts'
-import { withdrawals } from './tables.ts'
-import { listWithdrawals, refundWithdrawal, withdraw } from './contract.ts'
+import { contractWithdrawals } from './tables.ts'
+import { listContractWithdrawals, refundContractWithdrawal, withdraw } from './contract.ts'
 
 const market = await aMarket()
 await market.startWorking()
@@ -48,7 +48,9 @@ const keepRight = (orderId: string) =>
 const state = ({ at, buyer, order }: Pick<Sale, 'at' | 'buyer' | 'order'>, by?: TestPerson) =>
   at.as(by).call(withdraw, { name: 'Żaneta Łoś', email: buyer.email, order: order.number })
 const rowOf = ({ at, order }: Pick<Sale, 'at' | 'order'>) =>
-  at.work(async ({ tx }) => (await tx.select().from(withdrawals).where(eq(withdrawals.orderId, order.id)))[0])
+  at.work(
+    async ({ tx }) => (await tx.select().from(contractWithdrawals).where(eq(contractWithdrawals.orderId, order.id)))[0],
+  )
 const lettersTo = ({ at, buyer }: Pick<Sale, 'at' | 'buyer'>, kind = 'withdrawal') =>
   at.work(({ tx }) =>
     tx
@@ -61,7 +63,7 @@ const mayWatch = ({ at, buyer, course }: Pick<Sale, 'at' | 'buyer' | 'course'>) 
 const paymentOf = ({ at, order }: Pick<Sale, 'at' | 'order'>) =>
   at.work(async ({ tx }) => (await tx.select().from(transactions).where(eq(transactions.orderId, order.id)))[0]!)
 const shown = async ({ at, order }: Pick<Sale, 'at' | 'order'>) =>
-  (await at.as(at.admin).call(listWithdrawals, {})).data.find((row) => row.order.id === order.id)
+  (await at.as(at.admin).call(listContractWithdrawals, {})).data.find((row) => row.order.id === order.id)
 const figures = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('a signed-out buyer withdraws: kept with its words and time, confirmed by mail at once, access ended, money prepared', async () => {
@@ -117,7 +119,7 @@ test('an admin returns what is due, once, and the withdrawal is done when the ba
   const sale = await aSale()
   await state(sale)
   const { id: withdrawalId } = (await rowOf(sale))!
-  const give = () => sale.at.as(sale.at.admin).call(refundWithdrawal, { withdrawalId })
+  const give = () => sale.at.as(sale.at.admin).call(refundContractWithdrawal, { withdrawalId })
   const tries = await Promise.allSettled([give(), give(), give()])
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const each of tries)
@@ -150,7 +152,7 @@ test('who waived the right keeps what they bought, and is told why', async () =>
   )
   expect(await shown(sale)).toMatchObject({ state: 'refused', can: { refund: false } })
   const { id: withdrawalId } = (await rowOf(sale))!
-  const give = sale.at.as(sale.at.admin).call(refundWithdrawal, { withdrawalId })
+  const give = sale.at.as(sale.at.admin).call(refundContractWithdrawal, { withdrawalId })
   await expect(give).rejects.toMatchObject({ status: 409 })
 })
 
@@ -242,7 +244,7 @@ test('a withdrawal and a refund of the same payment at one moment return it once
   const outside = market.app.units.outside({ school, actor: { role: 'system' } })
   await Promise.allSettled([
     refundPayment(outside, id, market.gateways),
-    sale.at.as(sale.at.admin).call(refundWithdrawal, { withdrawalId }),
+    sale.at.as(sale.at.admin).call(refundContractWithdrawal, { withdrawalId }),
     refundPayment(outside, id, market.gateways),
   ])
   await expect.poll(async () => (await shown(sale))?.state).toBe('done')
@@ -279,11 +281,17 @@ test('withdrawals are for admins of the school alone, all of them page by page',
   await state(sale)
   const { id: withdrawalId } = (await rowOf(sale))!
   const other = await market.aSchool()
-  await expect(at.as(sale.buyer).call(listWithdrawals, {})).rejects.toMatchObject({ status: 403 })
-  await expect(at.as(sale.buyer).call(refundWithdrawal, { withdrawalId })).rejects.toMatchObject({ status: 403 })
-  await expect(other.as(other.admin).call(refundWithdrawal, { withdrawalId })).rejects.toMatchObject({ status: 404 })
-  expect((await other.as(other.admin).call(listWithdrawals, {})).data).toEqual([])
-  expect((await at.as(at.admin).call(listWithdrawals, { open: '1' })).data).toHaveLength(1)
-  await at.as(at.admin).call(refundWithdrawal, { withdrawalId })
-  await expect.poll(async () => (await at.as(at.admin).call(listWithdrawals, { open: '1' })).data.length).toBe(0)
+  await expect(at.as(sale.buyer).call(listContractWithdrawals, {})).rejects.toMatchObject({ status: 403 })
+  await expect(at.as(sale.buyer).call(refundContractWithdrawal, { withdrawalId })).rejects.toMatchObject({
+    status: 403,
+  })
+  await expect(other.as(other.admin).call(refundContractWithdrawal, { withdrawalId })).rejects.toMatchObject({
+    status: 404,
+  })
+  expect((await other.as(other.admin).call(listContractWithdrawals, {})).data).toEqual([])
+  expect((await at.as(at.admin).call(listContractWithdrawals, { open: '1' })).data).toHaveLength(1)
+  await at.as(at.admin).call(refundContractWithdrawal, { withdrawalId })
+  await expect
+    .poll(async () => (await at.as(at.admin).call(listContractWithdrawals, { open: '1' })).data.length)
+    .toBe(0)
 })

@@ -5,7 +5,7 @@ import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { PersonName, WayOn } from '#modules/people/contract.ts'
-import { WITHDRAWAL_STATES, WITHDRAWAL_VERDICTS } from '../vocabulary.ts'
+import { CONTRACT_WITHDRAWAL_STATES, CONTRACT_WITHDRAWAL_VERDICTS } from '../vocabulary.ts'
 
 export const NUMBER_MAX = 40
 
@@ -31,14 +31,14 @@ export const findLeftWith = endpoint('GET /json/withdraw/:order', {
   answer: z.object({ also: z.array(z.object({ number: z.string(), title: z.string() })) }),
 })
 
-export const WithdrawalRow = z.object({
+export const ContractWithdrawalRow = z.object({
   id: Id,
   order: z.object({ id: Id, number: z.string(), title: z.string(), amount: Amount, currency: Currency }),
   buyer: z.object({ id: Id, name: z.string(), email: z.string() }),
   /** as it was stated, and in whose name */
   statement: z.object({ name: z.string(), text: z.string(), version: z.int(), at: Time }),
-  verdict: z.enum(WITHDRAWAL_VERDICTS),
-  state: z.enum(WITHDRAWAL_STATES),
+  verdict: z.enum(CONTRACT_WITHDRAWAL_VERDICTS),
+  state: z.enum(CONTRACT_WITHDRAWAL_STATES),
   /** what has to be back with the buyer in all, and what of it nobody has asked the bank for */
   due_amount: Amount,
   left_amount: Amount,
@@ -49,16 +49,16 @@ export const WithdrawalRow = z.object({
   is_unknown_to_gateway: z.boolean(),
   can: z.object({ refund: z.boolean() }),
 })
-export type WithdrawalRow = z.output<typeof WithdrawalRow>
+export type ContractWithdrawalRow = z.output<typeof ContractWithdrawalRow>
 
-export const listWithdrawals = endpoint('GET /json/home/withdrawals', {
-  summary: 'Withdrawals from contracts, newest first; all, or those that something is left to be done about',
+export const listContractWithdrawals = endpoint('GET /json/home/contract-withdrawals', {
+  summary: 'ContractWithdrawals from contracts, newest first; all, or those that something is left to be done about',
   access: 'admin',
   right: 'see-orders',
-  ...inPages(pageOf(WithdrawalRow), { open: z.enum(['0', '1']).optional() }),
+  ...inPages(pageOf(ContractWithdrawalRow), { open: z.enum(['0', '1']).optional() }),
 })
 
-export const refundWithdrawal = endpoint('POST /home/withdrawals/:withdrawalId/refund', {
+export const refundContractWithdrawal = endpoint('POST /home/contract-withdrawals/:withdrawalId/refund', {
   summary: 'Return what a buyer who withdrew has to get back; refused once that is done',
   access: 'admin',
   right: 'settle-orders',

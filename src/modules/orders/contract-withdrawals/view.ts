@@ -1,12 +1,12 @@
 import { type Ctx, holdsRight } from '#platform/context.ts'
 import { shownEmail } from '#platform/shown-email.ts'
-import type { Withdrawal } from './tables.ts'
-import type { WithdrawalState } from '../vocabulary.ts'
-import type { WithdrawalRow } from './contract.ts'
+import type { ContractWithdrawal } from './tables.ts'
+import type { ContractWithdrawalState } from '../vocabulary.ts'
+import type { ContractWithdrawalRow } from './contract.ts'
 import { returnEndsAt } from './deadline.ts'
 
-export interface FoundWithdrawal {
-  withdrawal: Withdrawal
+export interface FoundContractWithdrawal {
+  withdrawal: ContractWithdrawal
   order: { id: string; number: string; amount: number; currency: string }
   title: string
   /** of its seller; null where they had not said it */
@@ -20,7 +20,7 @@ export interface FoundWithdrawal {
 }
 
 /** What of its money has not been asked for at the gateway yet. */
-export const leftToReturn = ({ withdrawal, returned, returning }: FoundWithdrawal): number =>
+export const leftToReturn = ({ withdrawal, returned, returning }: FoundContractWithdrawal): number =>
   Math.max(0, withdrawal.dueAmount - (returned ?? 0) - (returning ?? 0))
 
 /** How an admin is shown what they may settle, or only look at. */
@@ -34,7 +34,10 @@ export const seenAs = ({ school, actor }: Ctx): SeenAs => ({
   maySettle: holdsRight(actor, 'settle-orders'),
 })
 
-export function viewWithdrawal(found: FoundWithdrawal, { timeZone, maySettle }: SeenAs): WithdrawalRow {
+export function viewContractWithdrawal(
+  found: FoundContractWithdrawal,
+  { timeZone, maySettle }: SeenAs,
+): ContractWithdrawalRow {
   const { withdrawal, order, title, buyer, country } = found
   const left = leftToReturn(found)
   const isUnknown = left > 0 && found.gatewayPaymentId === null
@@ -59,7 +62,7 @@ export function viewWithdrawal(found: FoundWithdrawal, { timeZone, maySettle }: 
   }
 }
 
-function stateOf({ verdict, settledAt }: Withdrawal, left: number): WithdrawalState {
+function stateOf({ verdict, settledAt }: ContractWithdrawal, left: number): ContractWithdrawalState {
   if (verdict !== 'accepted') return 'refused'
   if (settledAt) return 'done'
   return left > 0 ? 'open' : 'returning'

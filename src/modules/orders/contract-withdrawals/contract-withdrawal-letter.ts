@@ -5,18 +5,18 @@ import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import type { Order, OrderLine } from '../tables.ts'
-import type { JudgedPart, Withdrawal } from './tables.ts'
+import type { JudgedPart, ContractWithdrawal } from './tables.ts'
 import { returnEndsAt, withdrawalEndsAt } from './deadline.ts'
 
 interface About {
-  withdrawal: Withdrawal
+  withdrawal: ContractWithdrawal
   order: Order
   lines: Pick<OrderLine, 'id' | 'title' | 'amount' | 'quantity' | 'gift' | 'parts'>[]
   school: Pick<SchoolIdentity, 'name' | 'timeZone'> & { contactEmail: string }
 }
 
 /** The receipt: what was stated and when, and what follows from it, line by line. */
-export function withdrawalLetter({ withdrawal, order, lines, school }: About): Letter {
+export function contractWithdrawalLetter({ withdrawal, order, lines, school }: About): Letter {
   const { language } = withdrawal
   const { timeZone } = school
   const calendar = { timeZone, country: order.seller?.country }

@@ -4,14 +4,14 @@ import { createdAt, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
 import { orders } from '../tables.ts'
-import { WITHDRAWAL_VERDICTS, type WithdrawalVerdict } from '../vocabulary.ts'
+import { CONTRACT_WITHDRAWAL_VERDICTS, type ContractWithdrawalVerdict } from '../vocabulary.ts'
 
 /** What a withdrawal means for units of a line of its order: what has to be back with the buyer for them in all, in minor units. */
 export interface JudgedPart {
   lineId: string
   /** of a bundle's line: the product in it */
   partId?: string
-  verdict: WithdrawalVerdict
+  verdict: ContractWithdrawalVerdict
   amount: number
   /** of so many units of the line */
   quantity: number
@@ -25,12 +25,12 @@ export interface JudgedPart {
  * A buyer's statement that they withdraw from the contract, kept as it was made, once for an order; and what the law says to it,
  * judged at that moment.
  */
-export const withdrawals = schoolTable(
-  'withdrawals',
+export const contractWithdrawals = schoolTable(
+  'contract_withdrawals',
   {
     orderId: uuid()
       .notNull()
-      .unique('withdrawals_one_per_order')
+      .unique('contract_withdrawals_one_per_order')
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** who states it, and where the receipt goes: the address the order was made with */
     name: text().notNull(),
@@ -39,7 +39,7 @@ export const withdrawals = schoolTable(
     text: text().notNull(),
     version: integer().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
-    verdict: text({ enum: WITHDRAWAL_VERDICTS }).notNull(),
+    verdict: text({ enum: CONTRACT_WITHDRAWAL_VERDICTS }).notNull(),
     lines: jsonb().$type<JudgedPart[]>().notNull(),
     /** what has to be back with the buyer in all; what was returned before counts */
     dueAmount: integer().notNull(),
@@ -48,16 +48,16 @@ export const withdrawals = schoolTable(
     settledAt: moment(),
   },
   (t) => [
-    index('withdrawals_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
-    index('withdrawals_open')
+    index('contract_withdrawals_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    index('contract_withdrawals_open')
       .on(t.schoolId, t.createdAt.desc(), t.id.desc())
       .where(sql`settled_at is null`),
-    oneOf('withdrawals_verdict', t.verdict, WITHDRAWAL_VERDICTS),
+    oneOf('contract_withdrawals_verdict', t.verdict, CONTRACT_WITHDRAWAL_VERDICTS),
     check(
-      'withdrawals_due',
+      'contract_withdrawals_due',
       sql`${t.dueAmount} >= 0 and (${t.verdict} = 'accepted' or (${t.dueAmount} = 0 and ${t.settledAt} is not null))`,
     ),
   ],
 )
 
-export type Withdrawal = typeof withdrawals.$inferSelect
+export type ContractWithdrawal = typeof contractWithdrawals.$inferSelect

@@ -5,13 +5,13 @@ import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { titlesOfOrder } from '../list-orders.ts'
 import { orders } from '../tables.ts'
-import { withdrawals } from './tables.ts'
+import { contractWithdrawals } from './tables.ts'
 
-/** Withdrawals with what they are about and what of the payment went back; a condition is to be added. */
-export const withdrawalsFound = ({ tx }: Ctx) =>
+/** ContractWithdrawals with what they are about and what of the payment went back; a condition is to be added. */
+export const contractWithdrawalsFound = ({ tx }: Ctx) =>
   tx
     .select({
-      withdrawal: withdrawals,
+      withdrawal: contractWithdrawals,
       order: { id: orders.id, number: orders.number, amount: orders.amount, currency: orders.currency },
       title: titlesOfOrder,
       country: sql<string | null>`${orders.seller}->>'country'`,
@@ -20,8 +20,8 @@ export const withdrawalsFound = ({ tx }: Ctx) =>
       returning: transactions.refundingAmount,
       gatewayPaymentId: transactions.gatewayPaymentId,
     })
-    .from(withdrawals)
-    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .from(contractWithdrawals)
+    .innerJoin(orders, eq(orders.id, contractWithdrawals.orderId))
     .innerJoin(people, eq(people.id, orders.studentId))
     .leftJoin(
       transactions,

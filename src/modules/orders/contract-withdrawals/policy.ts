@@ -2,7 +2,7 @@ import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { sumOf } from '#platform/money.ts'
 import { consentsFor } from '../consents/policy.ts'
 import type { JudgedPart } from './tables.ts'
-import { type ConsentKind, WITHDRAWAL_VERDICTS, type WithdrawalVerdict } from '../vocabulary.ts'
+import { type ConsentKind, CONTRACT_WITHDRAWAL_VERDICTS, type ContractWithdrawalVerdict } from '../vocabulary.ts'
 import { type Calendar, withdrawalEndsAt } from './deadline.ts'
 
 export interface Contract {
@@ -40,7 +40,7 @@ export interface Unit {
 }
 
 export interface Judgement {
-  verdict: WithdrawalVerdict
+  verdict: ContractWithdrawalVerdict
   lines: JudgedPart[]
   dueAmount: number
 }
@@ -66,7 +66,7 @@ export const keptOf = (contract: Contract, line: ContractLine, statedAt: Date): 
 /** A part for each verdict: of how many units it is, and what of the line's amount is due for them. */
 function judgeLine(contract: Contract, line: ContractLine, statedAt: Date): JudgedPart[] {
   const judged = line.units.map((unit) => ({ unit, ...judgeUnit(contract, line, unit, statedAt) }))
-  return WITHDRAWAL_VERDICTS.flatMap((verdict) => {
+  return CONTRACT_WITHDRAWAL_VERDICTS.flatMap((verdict) => {
     const those = judged.filter((each) => each.verdict === verdict)
     if (those.length === 0) return []
     const begun = those.flatMap(({ unit }) => unit.begunAt?.getTime() ?? [])
@@ -92,7 +92,7 @@ function judgeUnit(
   line: ContractLine,
   unit: Unit,
   statedAt: Date,
-): { verdict: WithdrawalVerdict; fraction: number } {
+): { verdict: ContractWithdrawalVerdict; fraction: number } {
   const alone = judgeAlone(contract, line, unit, statedAt)
   return line.isCounted && unit.isOwn && alone.verdict === 'accepted' ? { verdict: 'counted', fraction: 0 } : alone
 }
@@ -103,7 +103,7 @@ function judgeAlone(
   line: ContractLine,
   unit: Unit,
   statedAt: Date,
-): { verdict: WithdrawalVerdict; fraction: number } {
+): { verdict: ContractWithdrawalVerdict; fraction: number } {
   const { madeAt, calendar } = contract
   const hasBegun = unit.begunAt !== null && unit.begunAt <= statedAt
   const agreed = agreedTo(contract, line)

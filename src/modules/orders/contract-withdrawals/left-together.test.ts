@@ -13,8 +13,8 @@ import type { SoldProduct } from '#modules/catalog/testing.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
 import { listMyOrders } from '../contract.ts'
 import { claims, orders } from '../tables.ts'
-import { findLeftWith, refundWithdrawal, withdraw } from './contract.ts'
-import { withdrawals } from './tables.ts'
+import { findLeftWith, refundContractWithdrawal, withdraw } from './contract.ts'
+import { contractWithdrawals } from './tables.ts'
 
 let course: CourseInParts
 let buyer: TestPerson
@@ -48,7 +48,9 @@ type Bought = Awaited<ReturnType<typeof buy>>
 const state = ({ number }: Bought, by?: TestPerson) =>
   school.as(by).call(withdraw, { name: 'Żaneta Łoś', email: buyer.email, order: number })
 const rowOf = ({ id }: Bought) =>
-  school.work(async ({ tx }) => (await tx.select().from(withdrawals).where(eq(withdrawals.orderId, id)))[0])
+  school.work(
+    async ({ tx }) => (await tx.select().from(contractWithdrawals).where(eq(contractWithdrawals.orderId, id)))[0],
+  )
 const letters = () =>
   school.work(({ tx }) =>
     tx
@@ -76,7 +78,7 @@ test('leaving the lesser one is leaving both, said before, in one act, and each 
   expect(await mayWatch()).toBe(false)
   expect(await letters()).toHaveLength(2)
   for (const each of [better, lesser])
-    await school.as(school.admin).call(refundWithdrawal, { withdrawalId: (await rowOf(each))!.id })
+    await school.as(school.admin).call(refundContractWithdrawal, { withdrawalId: (await rowOf(each))!.id })
   await expect
     .poll(() =>
       school.work(({ tx }) =>

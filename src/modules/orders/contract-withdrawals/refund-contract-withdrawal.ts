@@ -7,19 +7,19 @@ import { lockOrder } from '../lock-order.ts'
 import { lockReturnable } from '../lock-returnable.ts'
 import { refundsByLine } from '../refunds-by-line.ts'
 import { NothingToReturn } from '../refusals.ts'
-import { withdrawals } from './tables.ts'
+import { contractWithdrawals } from './tables.ts'
 import { wordReason } from './word-reason.ts'
 
 /**
  * Puts down the refunds that a withdrawal asks for, of each line what is still to come; the gateway is asked afterwards. Of two
  * who press at once the second finds nothing left to return (409).
  */
-export async function refundWithdrawal(
+export async function refundContractWithdrawal(
   ctx: Ctx,
   { withdrawalId }: { withdrawalId: string },
   { gateways }: { gateways: Gateways },
 ): Promise<{ done: true }> {
-  const [row] = await ctx.tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId))
+  const [row] = await ctx.tx.select().from(contractWithdrawals).where(eq(contractWithdrawals.id, withdrawalId))
   const withdrawal = foundOr404(row)
   const { order } = foundOr404(await lockOrder(ctx, withdrawal.orderId))
   const { transaction, returned } = await lockReturnable(ctx, order.id)
@@ -33,6 +33,6 @@ export async function refundWithdrawal(
     gateways,
   )
   ctx.emit(refundAsked({ transaction_id: transaction.id }))
-  ctx.note({ subject: order.number, url: '/home/withdrawals' })
+  ctx.note({ subject: order.number, url: '/home/contract-withdrawals' })
   return { done: true }
 }

@@ -16,7 +16,7 @@ import { en } from '../messages/withdraw-en.ts'
 import { pl } from '../messages/withdraw-pl.ts'
 import { orders } from '../tables.ts'
 import type { withdraw as endpoint } from './contract.ts'
-import { keepWithdrawal } from './keep-withdrawal.ts'
+import { keepContractWithdrawal } from './keep-contract-withdrawal.ts'
 import { readOrderNumber } from './read-order-number.ts'
 
 const PER_PLACE: Limit = { uses: 20, seconds: 600 }
@@ -36,7 +36,7 @@ export async function withdraw(
   await countOrRefuse(parts.units, `withdraw:${placeOf(request)}`, PER_PLACE)
   await ctx.inTransaction(async (inside) => {
     const orderId = await findOrder(inside, statement)
-    if (orderId) await keepWithdrawal(inside, { orderId, name: statement.name }, parts)
+    if (orderId) await keepContractWithdrawal(inside, { orderId, name: statement.name }, parts)
   })
   const { language, now, school } = ctx
   const say = translator(language === 'pl' ? pl : en, language)
