@@ -21,12 +21,16 @@ export function TopicNav({ topics, current, pathOf, isRow = false }: TopicNavPro
   const all = { id: null, title: text('allTopics'), is_subscribed: false }
   const list = useRef<HTMLUListElement>(null)
   const place = topics.findIndex(({ id }) => id === current) + 1
-  const isAwake = useRef(false)
+  // With its bell a topic is wider.
+  const shown = `${place} ${topics[place - 1]?.is_subscribed}`
+  const lastShown = useRef<string>(null)
   useEffect(() => {
+    if (shown === lastShown.current) return
     // Who has scrolled before the page woke up stays where they are.
-    if (list.current && (isAwake.current || list.current.scrollLeft === 0)) centre(list.current, place)
-    isAwake.current = true
-  }, [place])
+    const isLeft = lastShown.current === null && list.current?.scrollLeft !== 0
+    lastShown.current = shown
+    if (list.current && !isLeft) centre(list.current, place)
+  })
   return (
     <nav aria-label={text('topics')} data-row={isRow || undefined} className={styles.nav}>
       <ul ref={list} className={styles.links}>
