@@ -20,6 +20,7 @@ export {
 } from './merging/belongings.ts'
 export { goneInto, mergePeople } from './merging/merge-people.ts'
 export { endLoginStep, personAtLoginStep } from './login-step.ts'
+export { mayStill } from './may-still.ts'
 export type { NameGuard } from './name-guard.ts'
 export { openSession } from './open-session.ts'
 export { hashPassword, verifyPassword } from './password.ts'

@@ -1,12 +1,12 @@
-import { and, eq, or, type InferInsertModel, type InferSelectModel, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, type InferInsertModel, type InferSelectModel, isNull, lte, or, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, type PgTable, pgTable, text } from 'drizzle-orm/pg-core'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import type { OutsideCtx, SchoolIdentity } from '#platform/context.ts'
+import { WORK_STATES } from '#platform/contract/work-states.ts'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { JobKind } from './jobs.ts'
-import { WORK_STATES } from '#platform/contract/work-states.ts'
 
 /** Who has not moved for so long has died, and the queue has given up on it. */
 const SILENT_AT_MOST = HOUR

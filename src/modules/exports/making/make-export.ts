@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm'
 import type { Media } from '#modules/media/index.ts'
-import { people } from '#modules/people/tables.ts'
+import { mayStill } from '#modules/people/index.ts'
 import { clock, SECOND } from '#platform/clock.ts'
 import type { Ctx, OutsideCtx, SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { JobKind } from '#platform/jobs/jobs.ts'
 import { type Attempt, longJob, reachInSchool, TakenOver } from '#platform/jobs/long-work.ts'
-import { mayAs, type Right } from '#platform/rights.ts'
+import { refuseUnless } from '#platform/refusal.ts'
+import type { Right } from '#platform/rights.ts'
 import type { Exportables } from '../exportable.ts'
 import { exportKey } from '../keys.ts'
 import { rightTo } from '../right-to.ts'
@@ -112,9 +112,6 @@ function tellingHowFar(signal: AbortSignal, tell: (rows: number) => Promise<void
 }
 
 /** @throws RightEnded, and where it is gone with whoever asked for it */
-async function refuseWithout({ tx }: Ctx, { personId }: ListExport, right: Right): Promise<void> {
-  const [person] = personId
-    ? await tx.select({ role: people.adminRole }).from(people).where(eq(people.id, personId))
-    : []
-  if (!mayAs(person?.role, right)) throw new RightEnded()
+async function refuseWithout(ctx: Ctx, { personId }: ListExport, right: Right): Promise<void> {
+  refuseUnless(await mayStill(ctx, personId, right), new RightEnded())
 }

@@ -1,16 +1,13 @@
 import { text as textOf } from 'node:stream/consumers'
-import { eq } from 'drizzle-orm'
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { LetterParts } from '#modules/mails/index.ts'
 import type { Media } from '#modules/media/index.ts'
-import { SchoolErased } from '#modules/people/index.ts'
-import { people } from '#modules/people/tables.ts'
+import { mayStill, SchoolErased } from '#modules/people/index.ts'
 import type { Ctx, OutsideCtx, SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { JobKind } from '#platform/jobs/jobs.ts'
 import { type Attempt, longJob, reachInSchool } from '#platform/jobs/long-work.ts'
-import { Refusal } from '#platform/refusal.ts'
-import { mayAs } from '#platform/rights.ts'
+import { Refusal, refuseUnless } from '#platform/refusal.ts'
 import { ImportRightEnded } from '../refusals.ts'
 import { importLines } from './import-lines.ts'
 import { importKey } from './keys.ts'
@@ -96,9 +93,6 @@ async function moveOn(inside: Ctx, attempt: ImportAttempt, to?: { linesTotal: nu
 }
 
 /** @throws ImportRightEnded, also where it is gone with whoever asked for it */
-async function refuseWithout({ tx }: Ctx, { personId }: StudentImport): Promise<void> {
-  const [person] = personId
-    ? await tx.select({ role: people.adminRole }).from(people).where(eq(people.id, personId))
-    : []
-  if (!mayAs(person?.role, 'change-students')) throw new ImportRightEnded()
+async function refuseWithout(ctx: Ctx, { personId }: StudentImport): Promise<void> {
+  refuseUnless(await mayStill(ctx, personId, 'change-students'), new ImportRightEnded())
 }
