@@ -1,12 +1,12 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { openersOf } from '#modules/access/index.ts'
-import { readProductsOf, saleNow, viewProductCard } from '#modules/catalog/index.ts'
+import { readProductsOf } from '#modules/catalog/index.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { GateMembership } from './contract.ts'
-import { viewGatePrice } from './view.ts'
+import { gatePriceOf } from './gate-price.ts'
 
 const SHOWN = 3
 
@@ -32,12 +32,9 @@ export async function findOpeningMemberships(ctx: Ctx, courseId: string): Promis
     ctx,
     opening.map(({ id }) => id),
   )
-  return found
-    .filter((each) => saleNow(each, ctx.now) === 'open')
-    .map((each) => ({
-      id: each.product.id,
-      title: each.product.title,
-      url: productPath(each.product),
-      price: viewGatePrice(viewProductCard(each, ctx)),
-    }))
+  return found.flatMap((each) => {
+    const price = gatePriceOf(each, ctx)
+    const { id, title } = each.product
+    return price ? [{ id, title, url: productPath(each.product), price }] : []
+  })
 }

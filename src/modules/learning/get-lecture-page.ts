@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { findAccessEnd } from '#modules/access/index.ts'
-import { findProduct, saleNow, viewProductCard } from '#modules/catalog/index.ts'
+import { findProduct } from '#modules/catalog/index.ts'
 import { variants } from '#modules/catalog/tables.ts'
 import { findPdf, mayPlay, openingLecture, readWatchedComponents } from '#modules/courses/index.ts'
 import { lectures } from '#modules/courses/tables.ts'
@@ -10,10 +10,11 @@ import type { Ctx } from '#platform/context.ts'
 import type { EndedAccess, GatePrice, LecturePage } from './contract.ts'
 import { isReminded } from './opening/is-reminded.ts'
 import { findOpeningMemberships } from './find-opening-memberships.ts'
+import { gatePriceOf } from './gate-price.ts'
 import { getLectureForViewer } from './find-lecture.ts'
 import { type OutlinePlace, readOutline, viewOutline } from './read-outline.ts'
 import { LectureNotFound } from './refusals.ts'
-import { viewCourse, viewEnded, viewGatePrice, viewWatchedPdf } from './view.ts'
+import { viewCourse, viewEnded, viewWatchedPdf } from './view.ts'
 
 /** Refuses with 404 a lecture that is not there for the viewer; one that is closed comes without what is in it. */
 export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Media): Promise<LecturePage> {
@@ -83,6 +84,5 @@ async function isForSale(
 
 async function findPrice(ctx: Ctx, courseId: string): Promise<GatePrice | null> {
   const found = await findProduct(ctx, { productId: courseId })
-  if (!found || saleNow(found, ctx.now) !== 'open' || found.product.status !== 'published') return null
-  return viewGatePrice(viewProductCard(found, ctx))
+  return found ? gatePriceOf(found, ctx) : null
 }
