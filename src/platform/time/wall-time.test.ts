@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import { dayOf, endOfDay, startOfDay } from './days.ts'
 import { isTimeZone } from './time-zone.ts'
-import { daysLater, instantOf, wallTimeOf, zonedIso } from './wall-time.ts'
+import { daysLater, instantOf, monthsLater, wallTimeOf, zonedIso } from './wall-time.ts'
 
 const FROM = Date.parse('2026-01-01T00:00Z')
 const UNTIL = Date.parse('2029-01-01T00:00Z')
@@ -184,4 +184,41 @@ test.each([
   ['', false],
 ])('%j is a time zone: %s', (name, isOne) => {
   expect(isTimeZone(name)).toBe(isOne)
+})
+
+describe('months later', () => {
+  test.each([
+    ['2026-01-31T10:00', 1, 'Europe/Warsaw', '2026-02-28T10:00'],
+    ['2026-01-31T10:00', 2, 'Europe/Warsaw', '2026-03-31T10:00'],
+    ['2028-01-31T10:00', 1, 'Europe/London', '2028-02-29T10:00'],
+    ['2028-02-29T23:30', 12, 'America/New_York', '2029-02-28T23:30'],
+    ['2028-02-29T23:30', 48, 'America/New_York', '2032-02-29T23:30'],
+    ['2026-12-31T23:59', 1, 'Europe/Warsaw', '2027-01-31T23:59'],
+    ['2026-02-28T02:30', 1, 'Europe/Warsaw', '2026-03-28T02:30'],
+    ['2027-02-28T02:30', 1, 'Europe/Warsaw', '2027-03-28T03:30'],
+    ['2026-09-25T02:30', 1, 'Europe/Warsaw', '2026-10-25T02:30'],
+    ['2027-02-14T02:30', 1, 'America/New_York', '2027-03-14T03:30'],
+  ])('%s and %i months in %s is %s', (from, months, timeZone, to) => {
+    expect(wallTimeOf(monthsLater(instantOf(from, timeZone)!, months, timeZone), timeZone)).toBe(to)
+  })
+
+  test('counted from one day, each is later than the one before, in its own month, and at most three days short of its day', () => {
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 0, max: 60 }), zone, (from, months, timeZone) => {
+        const [before, after] = [months, months + 1].map((each) => monthsLater(new Date(from), each, timeZone)) as [
+          Date,
+          Date,
+        ]
+        expect(after.getTime()).toBeGreaterThan(before.getTime())
+        const [begun, reached] = [new Date(from), after].map((at) => dayOf(at, timeZone).split('-').map(Number)) as [
+          number[],
+          number[],
+        ]
+        // An hour that is left out at midnight moves it to the next day.
+        const inMonths = (reached[0]! - begun[0]!) * 12 + reached[1]! - begun[1]!
+        expect(inMonths === months + 1 || reached[2] === 1).toBe(true)
+        expect(begun[2]! - reached[2]!).toBeLessThanOrEqual(3 + (reached[2] === 1 ? 31 : 0))
+      }),
+    )
+  })
 })

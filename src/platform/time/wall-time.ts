@@ -19,6 +19,18 @@ export function daysLater(at: Date, days: number, timeZone: string): Date {
   return new Date(momentShowing(at.getTime() + offsetAt(at.getTime(), timeZone) + days * DAY, timeZone))
 }
 
+/**
+ * So many months later at the same time of day, counted from that day: of a month that has no such day on its last (31 January, 28 February,
+ * 31 March).
+ */
+export function monthsLater(at: Date, months: number, timeZone: string): Date {
+  const shown = new Date(at.getTime() + offsetAt(at.getTime(), timeZone))
+  const [year, month] = [shown.getUTCFullYear(), shown.getUTCMonth() + months]
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  shown.setUTCFullYear(year, month, Math.min(shown.getUTCDate(), lastDay))
+  return new Date(momentShowing(shown.getTime(), timeZone))
+}
+
 /** ISO 8601 by the zone's clocks, for people who read files: "2026-11-21T14:05:33+01:00". */
 export function zonedIso(at: Date, timeZone: string): string {
   const offset = offsetAt(at.getTime(), timeZone)
