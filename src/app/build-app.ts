@@ -125,7 +125,7 @@ async function servePages(
   serveFonts(app)
   serveHealth(app, parts.isReady)
   allowCertificates(app, { schools, platformHost: config.platformHost })
-  if (!config.production) moveClock(app)
+  if (!config.production) moveClock(app, config)
   if (!built) return
   await serveAssets(app)
   const { frameSources, connectSources } = media

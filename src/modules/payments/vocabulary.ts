@@ -1,3 +1,5 @@
+import { DECLINE_REASONS } from '#platform/decline-reasons.ts'
+
 /** How an attempt to pay stands between the payer and the gateway: what became of the money. */
 export const TRANSACTION_STATUSES = [
   'STARTED',
@@ -43,12 +45,13 @@ export const REFUND_REASONS = ['paid_twice', 'sold_out', 'price_gone', 'withdraw
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
 /** Whoever takes money for a school; each has an adapter in providers/payments. */
-export const GATEWAYS = ['sandbox'] as const
+export const GATEWAYS = ['sandbox', 'sandbox_own'] as const
 export type GatewayName = (typeof GATEWAYS)[number]
 export const isGateway = (name: string): name is GatewayName => (GATEWAYS as readonly string[]).includes(name)
 
 /** Whose account it is that the money arrives on: the school's own, or one on which the platform collects for it. */
 export const COLLECTORS = ['school', 'platform'] as const
+export type Collector = (typeof COLLECTORS)[number]
 
 /** What gateways give their merchants to be known by (commerce §3, Payment provider settings). */
 export const ACCOUNT_FIELDS = [
@@ -76,16 +79,5 @@ export type DisputeState = (typeof DISPUTE_STATES)[number]
 export const REFUND_STATES = ['asked', 'done', 'refused'] as const
 
 /** Why a payment came to nothing: what gateways say, and that none of them ever heard of it. */
-export const FAILURE_REASONS = [
-  'insufficient_funds',
-  'limit_exceeded',
-  'card_expired',
-  'card_lost',
-  'card_stolen',
-  'authentication_failed',
-  'card_data_invalid',
-  'card_declined',
-  'bank_unavailable',
-  'never_arrived',
-] as const
+export const FAILURE_REASONS = [...DECLINE_REASONS, 'never_arrived'] as const
 export type FailureReason = (typeof FAILURE_REASONS)[number]

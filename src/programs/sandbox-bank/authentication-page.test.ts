@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { afterAll, expect, test, vi } from 'vitest'
 
+import { newId } from '#platform/ids.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { aBank, aListener, anOrder, lockedCard, SHOP } from '#providers/payments/sandbox/testing.ts'
 import { LIMITS } from '#test/limits.ts'
@@ -127,6 +128,33 @@ test('the page cannot be framed, runs no script, and may send the buyer only to 
 test('a page nobody was sent to is not there', async () => {
   for (const token of ['x', 'a%00b', '%F0%9F%92%B3'])
     expect((await fetch(`${bank.origin}/authenticate/${token}`)).status).toBe(404)
+})
+
+test('on the home page a payment is disputed and decided, once each, and the shop is told', async () => {
+  const order = anOrder(shop.url, { card: await lockedCard(bank.gateway) })
+  const { paymentId } = await bank.gateway.charge(order)
+  const press = (fields: Record<string, string>) =>
+    send(`${bank.origin}/payments/${paymentId}/dispute?language=pl`, fields)
+  const shown = async () => (await fetch(`${bank.origin}/?language=pl`)).text()
+  const disputesTold = () =>
+    shop.received
+      .map((notification) => bank.gateway.readNotification(notification))
+      .filter(({ idempotencyKey, dispute }) => idempotencyKey === order.idempotencyKey && dispute)
+      .map(({ status, dispute }) => [status, dispute])
+  expect(await shown()).toContain(`/payments/${paymentId}/dispute`)
+  expect((await press({})).headers.get('location')).toBe('/?language=pl')
+  await press({})
+  expect(await shown()).toContain('Sklep wygrywa')
+  await press({ outcome: 'won' })
+  await press({ outcome: 'lost' })
+  expect(await shown()).toContain('Spór wygrał sklep')
+  expect(await shown()).not.toContain(`/payments/${paymentId}/dispute`)
+  const { amount } = order
+  await expect.poll(disputesTold).toEqual([
+    ['disputed', { amount, fee: 6_000 }],
+    ['dispute_won', { amount, fee: 0 }],
+  ])
+  for (const id of ['x', newId()]) expect((await send(`${bank.origin}/payments/${id}/dispute`, {})).status).toBe(303)
 })
 
 test('the home page lists the newest payments and the test cards', async () => {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 
 import type { Log } from '#platform/log.ts'
+import type { BankClock } from './bank-clock.ts'
 import type { BankKey } from './bank-key.ts'
 import type { MerchantCredentials } from './credentials.ts'
 import type { DueNotification } from './due-notification.ts'
@@ -12,6 +13,7 @@ export interface Bank {
   key: BankKey
   merchant: MerchantCredentials
   faults: Faults
+  clock: BankClock
   log: Log
   /** Where people reach the bank, without a slash at the end. */
   origin(): string

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 
 import { authenticationRoutes } from './authentication-routes.ts'
 import type { Bank } from './bank.ts'
+import { clockRoutes } from './clock-routes.ts'
 import { controlRoutes } from './control-routes.ts'
 import { earlierPaymentRoutes } from './earlier-payment-routes.ts'
 import { homeRoutes } from './home-routes.ts'
@@ -16,6 +17,9 @@ export async function buildBankApp(bank: Bank, settings: BankSettings): Promise<
   await app.register(async (scope) => authenticationRoutes(scope, bank))
   if (settings.hasControl) await app.register(async (scope) => controlRoutes(scope, bank))
   await app.register(async (scope) => earlierPaymentRoutes(scope, bank))
-  if (!settings.isProduction) await app.register(async (scope) => homeRoutes(scope, bank))
+  if (!settings.isProduction) {
+    await app.register(async (scope) => clockRoutes(scope, bank))
+    await app.register(async (scope) => homeRoutes(scope, bank))
+  }
   return app
 }

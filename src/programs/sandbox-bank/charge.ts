@@ -17,7 +17,7 @@ export async function charge(bank: Bank, order: ChargeRequest): Promise<PaymentR
   const verdict = judgeCard(card, {
     isSaved: order.saved_card !== undefined,
     isHolderAway: order.off_session,
-    now: new Date(),
+    now: bank.clock.now(),
     lateConfirmation: bank.lateConfirmation,
   })
   const payment =
@@ -51,10 +51,10 @@ const INSERT = {
       id, merchant, idempotency_key, amount, currency, description, merchant_name, customer_name, customer_email,
       language, return_url, notify_url, status, reason, settles_at, authentication_token,
       card_conduct, card_brand, card_last4, card_expiry_month, card_expiry_year, wants_saved_card, issued_token,
-      card_fingerprint
+      card_fingerprint, created_at, updated_at
     ) values (
-      $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now() + $15 * interval '1 millisecond', $16,
-      $17, $18, $19, $20, $21, $22, $23, $24
+      $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $25::timestamptz + $15 * interval '1 millisecond', $16,
+      $17, $18, $19, $20, $21, $22, $23, $24, $25, $25
     )
     on conflict (merchant, idempotency_key) do nothing
     returning *`,
@@ -87,5 +87,6 @@ const insertValues = (bank: Bank, order: ChargeRequest, card: CardFacts | null, 
     savesCard,
     savesCard && verdict.status === 'approved' ? newSecret() : null,
     card?.fingerprint,
+    bank.clock.now(),
   ]
 }

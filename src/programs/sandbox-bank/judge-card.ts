@@ -29,9 +29,9 @@ export function judgeCard(card: CardFacts | null, { isSaved, isHolderAway, now, 
     case 'approved':
       return approved
     case 'asks_for_code':
-      return isSaved && isHolderAway
-        ? approved
-        : { status: 'needs_authentication', reason: null, settlesIn: AUTHENTICATION_TIME }
+      return isSaved && isHolderAway ? approved : asked
+    case 'asks_each_time':
+      return isHolderAway ? declined('authentication_required') : asked
     case 'confirmed_late':
       return { status: 'pending', reason: null, settlesIn: lateConfirmation }
     case 'approved_only_once':
@@ -41,6 +41,7 @@ export function judgeCard(card: CardFacts | null, { isSaved, isHolderAway, now, 
   }
 }
 
+const asked: Verdict = { status: 'needs_authentication', reason: null, settlesIn: AUTHENTICATION_TIME }
 const approved: Verdict = { status: 'approved', reason: null, settlesIn: null }
 const declined = (reason: DeclineReason): Verdict => ({ status: 'declined', reason, settlesIn: null })
 

@@ -31,6 +31,9 @@ export interface PaymentRow extends QueryResultRow {
   issued_token: string | null
   /** what became of the payer's wish to have it back; null where they have none */
   dispute: 'open' | DisputeOutcome | null
+  /** how much of it that is about, and what the bank charges for it */
+  dispute_amount: string | null
+  dispute_fee: string | null
   created_at: Date
   updated_at: Date
 }

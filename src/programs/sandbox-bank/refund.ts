@@ -56,9 +56,9 @@ async function giveBack(
   ])
   const { rows } = await tx.query<PaymentRow>(
     `update sandbox_bank.payments
-     set refunded_amount = refunded_amount + $2, sequence = sequence + 1, updated_at = now()
+     set refunded_amount = refunded_amount + $2, sequence = sequence + 1, updated_at = $3
      where id = $1 returning *`,
-    [paymentId, amount],
+    [paymentId, amount, bank.clock.now()],
   )
   if (rows[0]) await writeNotification(bank, tx, rows[0], 'refunded')
   return rows[0]

@@ -62,6 +62,8 @@ create table if not exists sandbox_bank.saved_cards (
 alter table sandbox_bank.payments add column if not exists card_fingerprint text;
 alter table sandbox_bank.saved_cards add column if not exists fingerprint text;
 alter table sandbox_bank.payments add column if not exists dispute text check (dispute in ('open', 'won', 'lost'));
+alter table sandbox_bank.payments add column if not exists dispute_amount bigint;
+alter table sandbox_bank.payments add column if not exists dispute_fee bigint;
 
 create table if not exists sandbox_bank.refunds (
   payment_id uuid not null references sandbox_bank.payments,

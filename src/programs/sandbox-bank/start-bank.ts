@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { Pool } from 'pg'
 
 import type { Bank } from './bank.ts'
+import { bankClock } from './bank-clock.ts'
 import { openBankKey } from './bank-key.ts'
 import { buildBankApp } from './build-bank-app.ts'
 import { credentialsFrom } from './credentials.ts'
@@ -33,6 +34,7 @@ export async function startBank(settings: BankSettings): Promise<RunningBank> {
     key: await openBankKey(pool),
     merchant: credentialsFrom(settings.secret),
     faults: planFaults(),
+    clock: bankClock(),
     lateConfirmation: settings.lateConfirmation,
     origin: () => settings.origin ?? `http://localhost:${(app.server.address() as AddressInfo).port}`,
     get log() {

@@ -97,10 +97,11 @@ async function untilNextDue(bank: Bank): Promise<NextDue> {
     name: 'until-next-due',
     text: `
       select
-        coalesce(extract(epoch from (select min(settles_at) from sandbox_bank.payments where settles_at is not null) - now())::float8 * 1000,
+        coalesce(extract(epoch from (select min(settles_at) from sandbox_bank.payments where settles_at is not null) - $1::timestamptz)::float8 * 1000,
           ${LONGEST_SLEEP}) as settling,
         coalesce(extract(epoch from (select min(due_at) from sandbox_bank.notifications where deliveries_left > 0) - now())::float8 * 1000,
           ${LONGEST_SLEEP}) as notifying`,
+    values: [bank.clock.now()],
   })
   return rows[0]!
 }

@@ -1,19 +1,9 @@
 import { z } from 'zod'
 
+import { DECLINE_REASONS, type DeclineReason } from '#platform/decline-reasons.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 
-const DECLINE_REASONS = [
-  'insufficient_funds',
-  'limit_exceeded',
-  'card_expired',
-  'card_lost',
-  'card_stolen',
-  'authentication_failed',
-  'card_data_invalid',
-  'card_declined',
-  'bank_unavailable',
-] as const
-export type DeclineReason = (typeof DECLINE_REASONS)[number]
+export type { DeclineReason }
 
 /** From the merchant's side. */
 export const DISPUTE_OUTCOMES = ['won', 'lost'] as const
@@ -112,6 +102,11 @@ export const WireNotification = z.object({
   occurred_at: z.iso.datetime(),
   /** of a dispute: until when the merchant may answer; not told by banks of earlier versions */
   respond_by: z.iso.datetime().nullable().default(null),
+  /** what a dispute is about, and what the bank charges for it; not told by banks of earlier versions */
+  dispute: z
+    .object({ amount: z.int().positive(), fee: z.int().min(0) })
+    .nullable()
+    .default(null),
   payment: WirePayment,
 })
 export type WireNotification = z.infer<typeof WireNotification>

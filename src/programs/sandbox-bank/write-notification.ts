@@ -27,6 +27,7 @@ export async function writeNotification(
     occurred_at: payment.updated_at.toISOString(),
     respond_by:
       type === 'disputed' ? new Date(payment.updated_at.getTime() + DAYS_TO_RESPOND * DAY).toISOString() : null,
+    dispute: disputeOnWire(payment),
     // Whoever may charge a card asks for its token; what is told may be kept anywhere.
     payment: { ...paymentOnWire(payment, bank.origin()), saved_card: null },
   }
@@ -48,3 +49,6 @@ export async function writeNotification(
   })
   tx.afterwards(() => (isClaimed ? bank.send(notification) : bank.wake()))
 }
+
+const disputeOnWire = ({ dispute_amount: amount, dispute_fee: fee }: PaymentRow): WireNotification['dispute'] =>
+  amount === null || fee === null ? null : { amount: Number(amount), fee: Number(fee) }

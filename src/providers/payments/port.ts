@@ -1,16 +1,6 @@
 import type { Language } from '#platform/i18n/language.ts'
 import { Refusal } from '#platform/refusal.ts'
-
-export type DeclineReason =
-  | 'insufficient_funds'
-  | 'limit_exceeded'
-  | 'card_expired'
-  | 'card_lost'
-  | 'card_stolen'
-  | 'authentication_failed'
-  | 'card_data_invalid'
-  | 'card_declined'
-  | 'bank_unavailable'
+import type { DeclineReason } from '#platform/decline-reasons.ts'
 
 /**
  * What the payer's browser needs first, so that our server never sees a card in clear: a key to encrypt it with (`publicKey` is SPKI
@@ -88,6 +78,8 @@ export interface GatewayNotification {
   status: 'approved' | 'declined' | 'canceled' | 'refunded' | 'disputed' | 'dispute_won' | 'dispute_lost'
   /** until when the school may answer a dispute, as ISO 8601 */
   respondBy?: string
+  /** what a dispute is about, and what the gateway charges for it; nothing where it does not tell */
+  dispute?: { amount: number; fee: number }
   reason?: DeclineReason
   fingerprint?: string
   fee?: number

@@ -38,6 +38,8 @@ export const en = {
   'declined.card_lost-advice': 'Please use another card.',
   'declined.card_stolen': 'The card has been reported stolen',
   'declined.card_stolen-advice': 'Please use another card.',
+  'declined.authentication_required': 'The bank wants the cardholder to confirm this payment',
+  'declined.authentication_required-advice': 'Pay again and confirm it with the code from your bank.',
   'declined.authentication_failed': '3ds authentication process failed',
   'declined.authentication_failed-advice': 'Try again and confirm the payment with the code from your bank.',
   'declined.card_data_invalid': 'Card data is not valid',

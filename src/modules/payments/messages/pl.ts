@@ -40,6 +40,8 @@ export const pl = {
   'declined.card_lost-advice': 'Użyj innej karty.',
   'declined.card_stolen': 'Karta została zgłoszona jako skradziona',
   'declined.card_stolen-advice': 'Użyj innej karty.',
+  'declined.authentication_required': 'Bank chce, aby posiadacz karty potwierdził tę płatność',
+  'declined.authentication_required-advice': 'Zapłać jeszcze raz i potwierdź kodem ze swojego banku.',
   'declined.authentication_failed': 'Uwierzytelnienie 3D Secure nie powiodło się',
   'declined.authentication_failed-advice': 'Spróbuj jeszcze raz i potwierdź płatność kodem ze swojego banku.',
   'declined.card_data_invalid': 'Dane karty są nieprawidłowe',

@@ -37,7 +37,7 @@ export function homePage(payments: PaymentRow[], language: Language): Html {
 
 function paymentTable(payments: PaymentRow[], language: Language): Html {
   const text = textIn(language)
-  const columns = ['time', 'shop', 'for', 'card', 'outcome', 'amount'] as const
+  const columns = ['time', 'shop', 'for', 'card', 'outcome', 'amount', 'dispute'] as const
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${text('newest-payments')}">
     <table>
       <thead>
@@ -54,7 +54,8 @@ function paymentTable(payments: PaymentRow[], language: Language): Html {
 
 function paymentLine(payment: PaymentRow, language: Language): Html {
   const text = textIn(language)
-  const outcome = payment.reason ? text(`conduct.${payment.reason}`) : text(`status.${payment.status}`)
+  const told = payment.dispute ? (`dispute.${payment.dispute}` as const) : (`status.${payment.status}` as const)
+  const outcome = payment.reason ? text(`conduct.${payment.reason}`) : text(told)
   return html`<tr>
     <td>${timeText(payment.created_at, language)}</td>
     <td>${payment.merchant_name}</td>
@@ -62,7 +63,26 @@ function paymentLine(payment: PaymentRow, language: Language): Html {
     <td>${payment.card_last4 ? `•••• ${payment.card_last4}` : '–'}</td>
     <td>${outcome}</td>
     <td class="number">${amountText(Number(payment.amount), payment.currency, language)}</td>
+    <td>${disputeForm(payment, language)}</td>
   </tr>`
+}
+
+/** What the payer, or then their bank, may do about a payment. */
+function disputeForm(payment: PaymentRow, language: Language): Html {
+  const text = textIn(language)
+  const action = `/payments/${payment.id}/dispute?language=${language}`
+  if (payment.dispute === 'open')
+    return html`<form method="post" action="${action}">
+      ${(['won', 'lost'] as const).map(
+        (outcome) => html`<button name="outcome" value="${outcome}">${text(`decide-${outcome}`)}</button> `,
+      )}
+    </form>`
+  const isLeft = payment.status === 'approved' && Number(payment.refunded_amount) < Number(payment.amount)
+  if (!isLeft || payment.dispute) return html``
+  const about = text('dispute-payment', { description: payment.description })
+  return html`<form method="post" action="${action}">
+    <button aria-label="${about}">${text('dispute')}</button>
+  </form>`
 }
 
 const spaced = (number: string): string =>

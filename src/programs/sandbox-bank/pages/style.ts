@@ -32,6 +32,7 @@ button[value=cancel] { background: transparent; color: var(--bank); }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line); text-align: start; white-space: nowrap; }
 td.number { text-align: end; }
+td button { min-height: 2.25rem; padding: 0.25rem 0.75rem; background: transparent; color: var(--bank); }
 footer { padding: 1rem; color: var(--quiet); text-align: center; font-size: 0.875rem; }
 `
 

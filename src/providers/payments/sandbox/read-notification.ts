@@ -16,7 +16,7 @@ export function readNotification(key: SigningKey, { headers, rawBody }: RawNotif
   )
   if (!eventId || !timestamp || !signature || !isSignedBy(key, signature, [eventId, timestamp], rawBody))
     throw new ForgedNotification()
-  const { type, occurred_at, respond_by, payment } = WireNotification.parse(JSON.parse(rawBody.toString()))
+  const { type, occurred_at, respond_by, dispute, payment } = WireNotification.parse(JSON.parse(rawBody.toString()))
   return {
     eventId,
     paymentId: payment.id,
@@ -24,6 +24,7 @@ export function readNotification(key: SigningKey, { headers, rawBody }: RawNotif
     status: type,
     ...(payment.reason && { reason: payment.reason }),
     ...(respond_by && { respondBy: respond_by }),
+    ...(dispute && { dispute }),
     ...fingerprintOf(payment),
     fee: payment.fee,
     amount: payment.amount,

@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 
+import { DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { type ChargeOrder, RefundNotPossible } from '../port.ts'
@@ -15,6 +16,8 @@ afterAll(async () => {
   await shop.stop()
   await database.drop()
 })
+
+afterEach(() => bank.setClock(0))
 
 const order = async (card: TypedCard = {}, rest: Partial<ChargeOrder> = {}) =>
   anOrder(shop.url, { card: await lockedCard(bank.gateway, card), ...rest })
@@ -42,9 +45,9 @@ describe('saved cards', () => {
     expect(await renewal()).toMatchObject({ status: 'declined', reason: 'card_data_invalid' })
   })
 
-  test('whoever is there is asked to confirm it all the same', async () => {
-    const secure = { number: '4000002760003184' }
-    const first = await order(secure, { wantsSavedCard: true })
+  /** The token of a card whose holder has confirmed its first charge with the code. */
+  async function confirmed(number: string): Promise<string> {
+    const first = await order({ number }, { wantsSavedCard: true })
     const asked = await bank.gateway.charge(first)
     if (asked.status !== 'needs_authentication') throw new Error(asked.status)
     await fetch(asked.redirectUrl, {
@@ -53,10 +56,31 @@ describe('saved cards', () => {
       body: new URLSearchParams({ code: '123456' }),
     })
     const paid = (await bank.gateway.findPayment(first.idempotencyKey))!.outcome
-    const savedCard = paid.status === 'approved' ? paid.savedCard!.token : ''
-    const charge = (offSession: boolean) => bank.gateway.charge(anOrder(shop.url, { card: { savedCard }, offSession }))
-    expect((await charge(false)).status).toBe('needs_authentication')
-    expect((await charge(true)).status).toBe('approved')
+    return paid.status === 'approved' ? paid.savedCard!.token : ''
+  }
+  const charge = (savedCard: string, offSession: boolean) =>
+    bank.gateway.charge(anOrder(shop.url, { card: { savedCard }, offSession }))
+
+  test('whoever is there is asked to confirm it all the same', async () => {
+    const savedCard = await confirmed('4000002760003184')
+    expect((await charge(savedCard, false)).status).toBe('needs_authentication')
+    expect((await charge(savedCard, true)).status).toBe('approved')
+  })
+
+  test('one whose bank asks each time says while its holder is away that they have to confirm it', async () => {
+    const savedCard = await confirmed('4000003800000446')
+    expect(await charge(savedCard, true)).toMatchObject({ status: 'declined', reason: 'authentication_required' })
+    expect((await charge(savedCard, false)).status).toBe('needs_authentication')
+  })
+
+  test('one that is past its expiry by the clock of the bank, which follows the merchant, is declined', async () => {
+    const soon = new Date(Date.now() + 40 * DAY)
+    const expiry = `${String(soon.getUTCMonth() + 1).padStart(2, '0')}/${String(soon.getUTCFullYear()).slice(2)}`
+    const first = await bank.gateway.charge(await order({ expiry }, { wantsSavedCard: true }))
+    const savedCard = first.status === 'approved' ? first.savedCard!.token : ''
+    expect((await charge(savedCard, true)).status).toBe('approved')
+    await bank.setClock(100 * DAY)
+    expect(await charge(savedCard, true)).toMatchObject({ status: 'declined', reason: 'card_expired' })
   })
 
   test('a card nobody wanted saved is not', async () => {

@@ -13,6 +13,7 @@ import { readSettings } from '#programs/sandbox-bank/read-settings.ts'
 import { startBank } from '#programs/sandbox-bank/start-bank.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
 import { clearBankFaults } from './clear-bank-faults.ts'
+import { moveBankClock } from './move-bank-clock.ts'
 import { disputePayment } from './dispute-payment.ts'
 import { planBankFault } from './plan-bank-fault.ts'
 import { within } from '#test/limits.ts'
@@ -29,6 +30,8 @@ export interface TestBank {
   dispute(idempotencyKey: string): Promise<void>
   /** As that bank does. */
   decideDispute(idempotencyKey: string, outcome: 'won' | 'lost'): Promise<void>
+  /** so many milliseconds from the time it is */
+  setClock(shift: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -76,6 +79,7 @@ function connectedTo(origin: string): Omit<TestBank, 'stop'> {
     clearFaults: () => clearBankFaults(connection),
     dispute: (idempotencyKey) => disputePayment(connection, idempotencyKey),
     decideDispute: (idempotencyKey, outcome) => disputePayment(connection, idempotencyKey, outcome),
+    setClock: (shift) => moveBankClock({ origin, secret: SECRET }, shift),
   }
 }
 
