@@ -32,6 +32,8 @@ export interface SchoolContent {
   /** what the author’s picture is drawn in */
   portrait?: { motif: 'portrait'; hue: number }
   seller: SellerDetails
+  /** its own at the sandbox bank; otherwise the platform collects for it there */
+  hasOwnAccount?: true
   termsHtml: string
   privacyHtml: string
   admin: Login

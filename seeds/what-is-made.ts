@@ -13,7 +13,7 @@ export const isBankToBeTold = (databaseUrl: string): Promise<boolean> => isThere
 /** SQL: the schools with payments at the sandbox bank that have no name there. What is really charged has one as soon as it is paid. */
 export const UNTOLD = `
   select distinct t.school_id as "schoolId" from transactions t join payment_accounts a on a.id = t.account_id
-  where t.gateway_payment_id is null and t.status in ('PERFORMED', 'CLEARED') and a.gateway = 'sandbox'`
+  where t.gateway_payment_id is null and t.status in ('PERFORMED', 'CLEARED') and a.gateway in ('sandbox', 'sandbox_own')`
 
 async function isThere(connectionString: string, query: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, application_name: 'katedra demo schools' })

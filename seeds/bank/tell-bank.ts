@@ -28,13 +28,12 @@ export async function tellBank(ctx: OutsideCtx, { config, gateways }: TellBankPa
   if (!config.sandboxBank) return
   const { origin, secret } = config.sandboxBank
   const bank = { origin, merchant: readSandboxCredentials(sandboxCredentials(secret)), timeout: ANSWERS_WITHIN }
-  const notifyUrl = notifyUrlOf(gateways, 'sandbox', ctx.school.id)
   for (;;) {
     const untold = await ctx.reading(findUntold)
     if (untold.length === 0) return
     const known = await tellEarlierPayments(
       bank,
-      untold.map((payment) => earlierPayment(ctx, payment, notifyUrl)),
+      untold.map((payment) => earlierPayment(ctx, payment, notifyUrlOf(gateways, payment.gateway, ctx.school.id))),
     )
     await ctx.inTransaction((inside) => putDown(inside, known))
   }
@@ -44,7 +43,7 @@ type Untold = Awaited<ReturnType<typeof findUntold>>[number]
 
 const findUntold = ({ tx }: Ctx) =>
   tx
-    .select({ transaction: transactions, payer: people })
+    .select({ transaction: transactions, payer: people, gateway: paymentAccounts.gateway })
     .from(transactions)
     .innerJoin(paymentAccounts, eq(paymentAccounts.id, transactions.accountId))
     .innerJoin(people, eq(people.id, transactions.payerId))
@@ -52,7 +51,7 @@ const findUntold = ({ tx }: Ctx) =>
       and(
         isNull(transactions.gatewayPaymentId),
         inArray(transactions.status, IN_OUTCOME.completed),
-        eq(paymentAccounts.gateway, 'sandbox'),
+        inArray(paymentAccounts.gateway, ['sandbox', 'sandbox_own']),
       ),
     )
     .orderBy(asc(transactions.settledAt), asc(transactions.id))

@@ -31,6 +31,7 @@ export const languages: SchoolContent = {
     is_vat_exempt: false,
     phone: '',
   },
+  hasOwnAccount: true,
   termsHtml:
     '<h2>Regulamin</h2><p>Kurs kupujesz na czas podany przy cenie. Możesz odstąpić od umowy w ciągu 14 dni, o ile nie zażądasz dostępu od razu i nie potwierdzisz, że tracisz to prawo. Reklamacje: dzien.dobry@nakoncujezyka.test, odpowiedź w 14 dni.</p>',
   privacyHtml:

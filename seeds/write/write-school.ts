@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { paymentAccounts } from '#modules/payments/tables.ts'
 import { schools } from '#modules/schools/tables.ts'
 import { DAY } from '#platform/clock.ts'
 import { APP_ROLE, type Tx } from '#platform/db/database.ts'
@@ -64,6 +65,8 @@ export async function writeSchool(tx: Tx, content: SchoolContent, given: Given):
   const { owns, gives } = content.student
   const plan = { now, chance, courses, demoStudent, students, owns }
   const sales = planSales(plan)
+  if (content.hasOwnAccount)
+    await ctx.tx.insert(paymentAccounts).values({ gateway: 'sandbox_own', mode: 'test', collectedBy: 'school' })
   await writeSales(ctx, gives ? [...sales, planGift(plan, school.timeZone, gives)] : sales)
   await writeVisits(ctx, sales, chanceFrom(SEED))
   const events = await inTurn(content.events, (event) =>

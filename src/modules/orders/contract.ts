@@ -132,6 +132,10 @@ export type Refund = z.output<typeof Refund>
 export const Dispute = z.object({
   state: z.enum(DISPUTE_STATES),
   at: Time,
+  /** what of the payment it is about; null where nobody said */
+  amount: Amount.nullable(),
+  /** what the gateway charges for it */
+  fee: Amount,
   /** until when the school may answer; null where nobody said */
   respond_by: Time.nullable(),
   /** when the bank had decided */

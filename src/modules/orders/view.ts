@@ -129,6 +129,8 @@ const viewPayment = ({ payment, dispute }: WholeOrder['payments'][number]): cont
   dispute: dispute && {
     state: dispute.state,
     at: dispute.createdAt.toISOString(),
+    amount: dispute.amount,
+    fee: dispute.feeAmount,
     respond_by: dispute.respondBy?.toISOString() ?? null,
     decided_at: dispute.decidedAt?.toISOString() ?? null,
   },

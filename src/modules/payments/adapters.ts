@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.ts'
 import type { Gateway } from '#providers/payments/port.ts'
 import { readSandboxCredentials, sandboxCredentials } from '#providers/payments/sandbox/credentials.ts'
 import { sandboxPayments } from '#providers/payments/sandbox/sandbox-payments.ts'
-import type { ACCOUNT_MODES, AccountFieldName, COLLECTORS, GatewayName } from './vocabulary.ts'
+import type { ACCOUNT_MODES, AccountFieldName, Collector, GatewayName } from './vocabulary.ts'
 
 /** What a gateway gives a merchant to be known by, as it is asked for. */
 export interface AccountField {
@@ -15,7 +15,7 @@ export interface AccountField {
 
 /** What a gateway says of itself, so that a school can choose and connect it: all that has to be said of a new one. */
 export interface Adapter {
-  collectedBy: (typeof COLLECTORS)[number]
+  collectedBy: Collector
   /** a test moves no real money */
   mode: (typeof ACCOUNT_MODES)[number]
   /** All of them are asked for; kept as JSON, `credentials` of `connect`. None where the installation has them. */
@@ -41,5 +41,5 @@ export function adaptersOf({ sandboxBank }: Pick<Config, 'sandboxBank'>): Adapte
       sandboxPayments({ origin, merchant: readSandboxCredentials(text), account, timeout: ANSWERS_WITHIN }),
     own: sandboxCredentials(secret),
   }
-  return { sandbox }
+  return { sandbox, sandbox_own: { ...sandbox, collectedBy: 'school' } }
 }

@@ -14,6 +14,9 @@ const market = await aMarket()
 await market.startWorking()
 afterAll(() => market.close())
 
+/** What the sandbox bank charges for a dispute. */
+const FEE = 6_000
+
 /** A payment of a school of its own, as it stands, and what was told of it. */
 async function aPayment() {
   const school = await market.aSchool()
@@ -43,7 +46,8 @@ test('a payment its payer disputes is told of once, with the day to answer by, a
   await market.bank.plan('notify_twice', { idempotencyKey: id })
   await market.bank.dispute(id)
   await expect.poll(async () => (await told(paymentDisputed)).length).toBe(1)
-  const { respondBy } = (await dispute())!
+  const { respondBy, ...kept } = (await dispute())!
+  expect(kept).toMatchObject({ amount, feeAmount: FEE })
   expect(respondBy!.getTime()).toBeGreaterThan(Date.now())
   const [notified] = (await school.work(({ tx }) => tx.select().from(gatewayNotifications))).filter(({ body }) =>
     body.includes('disputed'),
@@ -64,6 +68,8 @@ test('a payment its payer disputes is told of once, with the day to answer by, a
       amount,
       currency,
       respond_by: respondBy!.toISOString(),
+      disputed_amount: amount,
+      fee: FEE,
     },
   ])
   expect(await paid()).toMatchObject({ status: 'PERFORMED', refundedAmount: 0 })
@@ -75,18 +81,19 @@ test('one that is won leaves the money where it is', async () => {
   await stateIs('open')
   await market.bank.decideDispute(payment.id, 'won')
   await stateIs('won')
-  expect((await dispute())!.decidedAt).toEqual(expect.any(Date))
-  expect(await told(disputeDecided)).toMatchObject([{ transaction_id: payment.id, outcome: 'won' }])
+  expect(await dispute()).toMatchObject({ decidedAt: expect.any(Date), amount: payment.amount, feeAmount: 0 })
+  expect(await told(disputeDecided)).toMatchObject([{ transaction_id: payment.id, outcome: 'won', fee: 0 }])
   expect(await paid()).toMatchObject({ refundedAmount: 0 })
 })
 
 test('one that is lost goes back as the bank says, as a refund nobody asked for', async () => {
-  const { school, paid, told, stateIs, payment } = await aPayment()
+  const { school, paid, told, dispute, stateIs, payment } = await aPayment()
   await market.bank.dispute(payment.id)
   await stateIs('open')
   await market.bank.decideDispute(payment.id, 'lost')
   await stateIs('lost')
-  expect(await told(disputeDecided)).toMatchObject([{ outcome: 'lost' }])
+  expect(await dispute()).toMatchObject({ amount: payment.amount, feeAmount: FEE })
+  expect(await told(disputeDecided)).toMatchObject([{ outcome: 'lost', fee: FEE }])
   expect(await told(paymentRefunded)).toMatchObject([{ amount: payment.amount }])
   expect(await paid()).toMatchObject({ refundedAmount: payment.amount, refundingAmount: 0 })
   expect(await school.work(({ tx }) => tx.select().from(refunds))).toMatchObject([
@@ -126,7 +133,7 @@ test('a refund that was asked for before waits, and goes on once the money stays
 test('a decision that is told first stays, whatever is told of the dispute after it', async () => {
   const { school, told, dispute, payment } = await aPayment()
   await school.work((ctx) => recordDecision(ctx, payment.id, 'won'))
-  await school.work((ctx) => recordDispute(ctx, payment.id, null))
+  await school.work((ctx) => recordDispute(ctx, payment.id))
   await school.work((ctx) => recordDecision(ctx, payment.id, 'lost'))
   expect(await dispute()).toMatchObject({ state: 'won' })
   expect([await told(paymentDisputed), await told(disputeDecided)]).toMatchObject([[], [{ outcome: 'won' }]])
@@ -148,7 +155,7 @@ test('of a refund and a dispute at once, whichever is put down first decides', a
       await tx.execute(lock)
       await tx.insert(refunds).values(refundOf(payment, 'asked'))
     }),
-    school.work((ctx) => recordDispute(ctx, payment.id, null)),
+    school.work((ctx) => recordDispute(ctx, payment.id)),
   ])
   expect(disputed.status).toBe('fulfilled')
   const kept = await school.work(({ tx }) => tx.select().from(refunds))

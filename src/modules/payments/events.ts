@@ -15,6 +15,12 @@ export const paymentRefunded = event(
   'payments.payment-refunded',
   payment.extend({ amount: z.int(), refunded_amount: z.int(), currency: z.string() }),
 )
+const disputed = {
+  /** what of the payment it is about; null where nobody said */
+  disputed_amount: z.int().nullable().default(null),
+  /** what the gateway charges for it */
+  fee: z.int().default(0),
+}
 /** The payer asked their bank for the money back. Nothing moved yet: what goes back is told as a refund. */
 export const paymentDisputed = event(
   'payments.payment-disputed',
@@ -23,8 +29,12 @@ export const paymentDisputed = event(
     currency: z.string(),
     /** until when the school may answer; null where nobody said */
     respond_by: z.iso.datetime().nullable(),
+    ...disputed,
   }),
 )
 /** The payer's bank decided: the money stays with the school, or went back. */
-export const disputeDecided = event('payments.dispute-decided', payment.extend({ outcome: z.enum(['won', 'lost']) }))
+export const disputeDecided = event(
+  'payments.dispute-decided',
+  payment.extend({ outcome: z.enum(['won', 'lost']), ...disputed }),
+)
 export const paymentFailed = event('payments.payment-failed', payment.extend({ reason: z.string().nullable() }))

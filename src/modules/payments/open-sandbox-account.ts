@@ -11,7 +11,7 @@ import { type PaymentAccount, paymentAccounts } from './tables.ts'
 export async function openSandboxAccount(ctx: Ctx): Promise<PaymentAccount | undefined> {
   const { tx } = ctx
   await tx.execute(sql`
-    insert into ${paymentAccounts} (id, gateway, mode) select ${newId()}::uuid, 'sandbox', 'test'
+    insert into ${paymentAccounts} (id, gateway, mode, collected_by) select ${newId()}::uuid, 'sandbox', 'test', 'platform'
     where not exists (select 1 from ${paymentAccounts}) on conflict do nothing`)
   const account = await findNewestAccount(ctx)
   return account?.status === 'active' ? account : undefined

@@ -17,6 +17,7 @@ import { schoolTable } from '#modules/schools/columns.ts'
 import {
   ACCOUNT_MODES,
   ACCOUNT_STATUSES,
+  COLLECTORS,
   DISPUTE_STATES,
   GATEWAYS,
   REFUND_REASONS,
@@ -34,6 +35,8 @@ export const paymentAccounts = schoolTable(
     /** of the key that sealed them */
     keyVersion: text(),
     mode: text({ enum: ACCOUNT_MODES }).notNull(),
+    /** on whose account the money arrives; one that has taken payments stays what it is */
+    collectedBy: text({ enum: COLLECTORS }).notNull().default('platform'),
     status: text({ enum: ACCOUNT_STATUSES }).notNull().default('active'),
     createdAt: createdAt(),
     /** since when it takes no new payments */
@@ -41,6 +44,7 @@ export const paymentAccounts = schoolTable(
   },
   (t) => [
     unique('payment_accounts_of_school').on(t.schoolId, t.id),
+    unique('payment_accounts_collected').on(t.id, t.collectedBy),
     uniqueIndex('payment_accounts_one_active')
       .on(t.schoolId)
       .where(sql`status = 'active'`),
@@ -49,8 +53,12 @@ export const paymentAccounts = schoolTable(
     index('payment_accounts_by_key').on(t.keyVersion),
     oneOf('payment_accounts_gateway', t.gateway, GATEWAYS),
     oneOf('payment_accounts_mode', t.mode, ACCOUNT_MODES),
+    oneOf('payment_accounts_collector', t.collectedBy, COLLECTORS),
     oneOf('payment_accounts_status', t.status, ACCOUNT_STATUSES),
-    check('payment_accounts_sandbox_is_a_test', sql`${t.gateway} <> 'sandbox' or ${t.mode} = 'test'`),
+    check(
+      'payment_accounts_sandbox_is_a_test',
+      sql`${t.gateway} not in ('sandbox', 'sandbox_own') or ${t.mode} = 'test'`,
+    ),
     check('payment_accounts_sealed', sql`(${t.sealedCredentials} is null) = (${t.keyVersion} is null)`),
   ],
 )
@@ -75,6 +83,8 @@ export const transactions = schoolTable(
     orderId: uuid().notNull(),
     payerId: holds(() => people.id),
     accountId: uuid().notNull(),
+    /** on whose account the money arrived: as its account has it, put down by the database (`freeze_collector`) */
+    collectedBy: text({ enum: COLLECTORS }).notNull().default('platform'),
     gatewayPaymentId: text(),
     status: text({ enum: TRANSACTION_STATUSES }).notNull().default('STARTED'),
     /** a decline reason of the gateway */
@@ -109,6 +119,11 @@ export const transactions = schoolTable(
   },
   (t) => [
     ofAccount('transactions_account', t),
+    foreignKey({
+      name: 'transactions_collected',
+      columns: [t.accountId, t.collectedBy],
+      foreignColumns: [paymentAccounts.id, paymentAccounts.collectedBy],
+    }),
     uniqueIndex('transactions_at_gateway').on(t.accountId, t.gatewayPaymentId),
     uniqueIndex('transactions_one_success')
       .on(t.orderId)
@@ -240,6 +255,10 @@ export const disputes = schoolTable(
       .unique('disputes_one_per_transaction')
       .references(() => transactions.id, { onDelete: 'cascade' }),
     state: text({ enum: DISPUTE_STATES }).notNull(),
+    /** what of the payment it is about; null where nobody said */
+    amount: integer(),
+    /** what the gateway charges for it, as far as it told */
+    feeAmount: integer().notNull().default(0),
     /** until when the school may answer; null where nobody said */
     respondBy: moment(),
     createdAt: createdAt(),
@@ -249,6 +268,7 @@ export const disputes = schoolTable(
   (t) => [
     index('disputes_by_time').on(t.schoolId, t.createdAt),
     oneOf('disputes_state', t.state, DISPUTE_STATES),
+    check('disputes_amount', sql`${t.amount} > 0 and ${t.feeAmount} >= 0`),
     check('disputes_decided', sql`(${t.state} in ('won', 'lost')) = (${t.decidedAt} is not null)`),
   ],
 )

@@ -40,9 +40,9 @@ export const notificationJob = ({ units, findSchool }: Parts): JobKind<Notificat
       if (amount !== event.amount || currency !== event.currency) throw new Error('The gateway names another amount')
       await recordOutcome(ctx, id, outcomeOf(event))
       await recordRefund(ctx, id, event.refundedAmount)
-      if (event.status === 'disputed') await recordDispute(ctx, id, event.respondBy ?? null)
-      if (event.status === 'dispute_won') await recordDecision(ctx, id, 'won')
-      if (event.status === 'dispute_lost') await recordDecision(ctx, id, 'lost')
+      if (event.status === 'disputed') await recordDispute(ctx, id, event)
+      if (event.status === 'dispute_won') await recordDecision(ctx, id, 'won', event)
+      if (event.status === 'dispute_lost') await recordDecision(ctx, id, 'lost', event)
     })
   },
 })

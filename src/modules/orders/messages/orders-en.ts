@@ -105,6 +105,8 @@ export const en = {
   disputeLost: 'The payer disputed this payment on {date}. Their bank returned the money on {decided}.',
   disputeUnknown:
     'On {date} the payer asked their bank for this payment back. How that ended is not known here: before you refund it, check with your payment provider.',
+  disputeAmount: 'It is about {amount}.',
+  disputeFee: 'Your payment provider charges {fee} for it.',
   dispute_open: 'Disputed',
   dispute_won: 'Dispute won',
   dispute_lost: 'Dispute lost',

@@ -118,6 +118,8 @@ export const pl = {
   disputeLost: 'Płacący zakwestionował tę płatność ({date}). Bank zwrócił mu pieniądze ({decided}).',
   disputeUnknown:
     'Płacący zażądał od swojego banku zwrotu tej płatności ({date}). Nie wiadomo tu, jak to się skończyło: zanim ją zwrócisz, sprawdź u swojego operatora płatności.',
+  disputeAmount: 'Chodzi o {amount}.',
+  disputeFee: 'Twój operator płatności pobiera za to {fee}.',
   dispute_open: 'Spór w toku',
   dispute_won: 'Spór wygrany',
   dispute_lost: 'Spór przegrany',

@@ -34,6 +34,7 @@ export const en = {
     'Answer at your payment provider by {date}, with what shows that the buyer got what they paid for: the order, their consents and when they had access.',
   'dispute.meanwhile':
     'Until the bank has decided, the payment cannot be refunded here: the money could go back twice.',
+  'dispute.fee': 'Fee of the dispute',
   'dispute.won-subject': 'Dispute won (order {number})',
   'dispute.won-heading': 'The bank has decided in your favour',
   'dispute.won':

@@ -38,6 +38,7 @@ export const pl = {
     'Odpowiedz u swojego operatora płatności do {date} i pokaż, że kupujący dostał to, za co zapłacił: zamówienie, zgody i daty dostępu.',
   'dispute.meanwhile':
     'Dopóki bank nie zdecyduje, tej płatności nie można zwrócić tutaj: pieniądze mogłyby wrócić dwa razy.',
+  'dispute.fee': 'Opłata za spór',
   'dispute.won-subject': 'Spór wygrany (zamówienie {number})',
   'dispute.won-heading': 'Bank zdecydował na Twoją korzyść',
   'dispute.won':

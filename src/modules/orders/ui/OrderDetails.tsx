@@ -29,7 +29,7 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
   const dispute = order.payments.find((payment) => payment.dispute !== null)?.dispute
   return (
     <>
-      {dispute && <DisputeCallout dispute={dispute} />}
+      {dispute && <DisputeCallout dispute={dispute} currency={order.currency} />}
       {order.is_unknown_to_gateway && <Callout tone="caution">{text('unknownToGateway')}</Callout>}
       <p className={styles.facts}>
         <BuyerName buyer={buyer} />

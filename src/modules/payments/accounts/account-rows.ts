@@ -7,6 +7,7 @@ export const accountColumns = {
   id: paymentAccounts.id,
   gateway: paymentAccounts.gateway,
   mode: paymentAccounts.mode,
+  collectedBy: paymentAccounts.collectedBy,
   createdAt: paymentAccounts.createdAt,
   offAt: paymentAccounts.offAt,
   underWay: sql<number>`(
@@ -15,14 +16,26 @@ export const accountColumns = {
   )`.mapWith(Number),
 }
 
-type AccountRow = Pick<typeof paymentAccounts.$inferSelect, 'id' | 'gateway' | 'mode' | 'createdAt' | 'offAt'> & {
+type AccountRow = Pick<
+  typeof paymentAccounts.$inferSelect,
+  'id' | 'gateway' | 'mode' | 'collectedBy' | 'createdAt' | 'offAt'
+> & {
   underWay: number
 }
 
-export const viewAccount = ({ id, gateway, mode, createdAt, offAt, underWay }: AccountRow): PaymentAccount => ({
+export const viewAccount = ({
   id,
   gateway,
   mode,
+  collectedBy,
+  createdAt,
+  offAt,
+  underWay,
+}: AccountRow): PaymentAccount => ({
+  id,
+  gateway,
+  mode,
+  collected_by: collectedBy,
   since: createdAt.toISOString(),
   until: offAt?.toISOString() ?? null,
   under_way: underWay,

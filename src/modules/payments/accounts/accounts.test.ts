@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { getFirstSteps } from '#modules/first-steps/contract.ts'
 import { newId } from '#platform/ids.ts'
@@ -30,7 +31,10 @@ test('a school that never had an account is told which one opens by itself, and 
   expect(await shown()).toEqual({
     account: null,
     opens_by_itself: 'sandbox',
-    providers: [{ name: 'sandbox', collected_by: 'platform', mode: 'test', fields: [] }],
+    providers: [
+      { name: 'sandbox', collected_by: 'platform', mode: 'test', fields: [] },
+      { name: 'sandbox_own', collected_by: 'school', mode: 'test', fields: [] },
+    ],
   })
 })
 
@@ -73,6 +77,26 @@ test('new payments go through the new account; what was charged before is refund
     [second.id, false],
     [first.id, true],
   ])
+})
+
+test('each payment keeps who collected it, whatever account comes after', async () => {
+  const first = (await connectSandbox(null)).account!
+  const course = await market.aCourse(school)
+  const buy = async (student = school.student) =>
+    school.as(student).call(onePageCheckout, await market.aPurchase(school, { course }))
+  await buy()
+  const own = { gateway: 'sandbox_own', credentials: {}, account_id: first.id } as const
+  const { account } = await admin().call(contract.connectPaymentAccount, own)
+  expect(account).toMatchObject({ gateway: 'sandbox_own', collected_by: 'school' })
+  await buy(await school.aStudent())
+  const paid = await school.work(({ tx }) => tx.select().from(transactions).orderBy(transactions.createdAt))
+  expect(paid.map(({ accountId, collectedBy, status }) => [accountId, collectedBy, status])).toEqual([
+    [first.id, 'platform', 'PERFORMED'],
+    [account!.id, 'school', 'PERFORMED'],
+  ])
+  const other = (collectedBy: 'school' | 'platform') =>
+    school.work(({ tx }) => tx.update(paymentAccounts).set({ collectedBy }).where(eq(paymentAccounts.id, first.id)))
+  await expect(other('school')).rejects.toMatchObject({ code: '23503' })
 })
 
 test('of two who replace the same account one is told, and one account is the active one', async () => {

@@ -40,6 +40,7 @@ export async function connectPaymentAccount(
       id,
       gateway: typed.gateway,
       mode: adapter.mode,
+      collectedBy: adapter.collectedBy,
       createdAt: now,
       ...sealCredentials(gateways.keys, id, credentials),
     })

@@ -26,6 +26,8 @@ export const PaymentAccount = z.object({
   id: Id,
   gateway: z.enum(GATEWAYS),
   mode: z.enum(ACCOUNT_MODES),
+  /** on whose account the money arrives */
+  collected_by: z.enum(COLLECTORS),
   since: Time,
   /** until when it took new payments; null while it does */
   until: Time.nullable(),

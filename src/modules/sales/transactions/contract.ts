@@ -5,6 +5,7 @@ import { Amount, Currency, GivenDay, Id, Time } from '#platform/contract/shapes.
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import {
+  COLLECTORS,
   DISPUTE_STATES,
   FAILURE_REASONS,
   REFUND_STATES,
@@ -75,8 +76,12 @@ export const TransactionDetails = TransactionRow.extend({
       created_at: Time,
     }),
   ),
+  /** on whose account the money arrived */
+  collected_by: z.enum(COLLECTORS),
   /** how it stands where its payer asked their own bank for the money back */
   dispute: z.enum(DISPUTE_STATES).nullable(),
+  /** what the gateway charges for that */
+  dispute_fee: Amount,
 })
 export type TransactionDetails = z.output<typeof TransactionDetails>
 

@@ -30,8 +30,8 @@ export async function getTransaction(
     .where(eq(refunds.transactionId, transactionId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   const [dispute] = await tx
-    .select({ state: disputes.state })
+    .select({ state: disputes.state, feeAmount: disputes.feeAmount })
     .from(disputes)
     .where(eq(disputes.transactionId, transactionId))
-  return { transaction: viewTransaction({ found, lines, refunds: returned, dispute: dispute?.state ?? null }) }
+  return { transaction: viewTransaction({ found, lines, refunds: returned, dispute }) }
 }

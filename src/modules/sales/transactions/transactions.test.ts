@@ -84,7 +84,9 @@ test('a transaction says what it paid for, what the gateway keeps and what went 
     failure_reason: null,
     lines: [{ title: 'Kurs Ewa', product: { id: course.id, kind: 'course' }, quantity: 1, returned_amount: 21_900 }],
     refunds: [{ amount: 21_900, state: 'done', reason: 'Obiecane', asked_by: expect.any(String) }],
+    collected_by: 'platform',
     dispute: null,
+    dispute_fee: 0,
   })
   expect(transaction.checkoutLink).toContain(course.slug)
 })

@@ -37,7 +37,7 @@ export interface WholeTransaction {
   found: FoundTransaction
   lines: { line: OrderLine; product: { id: string; kind: ProductKind; title: string } }[]
   refunds: { refund: Refund; askedBy: string | null }[]
-  dispute: Dispute['state'] | null
+  dispute: Pick<Dispute, 'state' | 'feeAmount'> | undefined
 }
 
 export const viewTransaction = ({ found, lines, refunds, dispute }: WholeTransaction): TransactionDetails => ({
@@ -63,5 +63,7 @@ export const viewTransaction = ({ found, lines, refunds, dispute }: WholeTransac
     asked_by: askedBy,
     created_at: refund.createdAt.toISOString(),
   })),
-  dispute,
+  collected_by: found.transaction.collectedBy,
+  dispute: dispute?.state ?? null,
+  dispute_fee: dispute?.feeAmount ?? 0,
 })

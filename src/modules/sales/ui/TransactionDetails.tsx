@@ -57,6 +57,7 @@ function Money({ transaction }: { transaction: Transaction }) {
       </Fact>
       <Fact label={text('type')}>{text(`type_${transaction.type}`)}</Fact>
       <Fact label={text('amount')}>{money(amount)}</Fact>
+      <Fact label={text('collector')}>{text(`collector_${transaction.collected_by}`)}</Fact>
       {fees > 0 && <Fact label={text('fees')}>{money(fees)}</Fact>}
       {returned > 0 && <Fact label={text('returnedAmount')}>{money(returned)}</Fact>}
       {transaction.settled_at && (
@@ -71,6 +72,7 @@ function Money({ transaction }: { transaction: Transaction }) {
         </Fact>
       )}
       {transaction.dispute && <Fact label={text('dispute')}>{text(`dispute_${transaction.dispute}`)}</Fact>}
+      {transaction.dispute_fee > 0 && <Fact label={text('disputeFee')}>{money(transaction.dispute_fee)}</Fact>}
       {seats > 0 && (
         <Fact label={text('invited')}>{text('invitedOf', { count: transaction.child_invitations, seats })}</Fact>
       )}

@@ -22,6 +22,7 @@ export function AccountsUntilNow({ page }: { page: PaymentAccounts }) {
   const columns = [
     column<PaymentAccount>(text('provider'), ({ gateway }) => text(gateway), 'provider'),
     column<PaymentAccount>(text('kind'), ({ mode }) => <Mode mode={mode} />, 'kind'),
+    column<PaymentAccount>(text('collector'), ({ collected_by: by }) => text(`collector_${by}`), 'collector'),
     column<PaymentAccount>(text('from'), ({ since }) => <DateText at={since} withTime />, 'from'),
     column<PaymentAccount>(
       text('until'),
