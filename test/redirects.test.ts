@@ -64,6 +64,7 @@ const LEAD_ON = [
   'src/modules/sharing/picture/picture-routes.ts',
   'src/platform/http/plain-form.ts',
   'src/programs/sandbox-bank/authentication-routes.ts',
+  'src/programs/sandbox-bank/home-routes.ts',
 ]
 
 describe('every place that leads on', () => {
