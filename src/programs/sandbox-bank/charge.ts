@@ -1,5 +1,6 @@
 import { newId, newSecret } from '#platform/ids.ts'
 import type { Bank } from './bank.ts'
+import { takeToken } from './card-tokens.ts'
 import { findPayment } from './find-payment.ts'
 import { findSavedCard } from './saved-cards.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -33,11 +34,14 @@ export async function charge(bank: Bank, order: ChargeRequest): Promise<PaymentR
 
 const cardOf = async (bank: Bank, order: ChargeRequest): Promise<CardFacts | null> =>
   order.saved_card === undefined
-    ? openCard(order.encrypted_card ?? '', {
-        key: bank.key,
-        origin: new URL(order.return_url).origin,
-        account: accountOf(bank, order),
-      })
+    ? openCard(
+        order.card_token === undefined ? (order.encrypted_card ?? '') : await takeToken(bank, order.card_token),
+        {
+          key: bank.key,
+          origin: new URL(order.return_url).origin,
+          account: accountOf(bank, order),
+        },
+      )
     : findSavedCard(bank, order.saved_card)
 
 /** A merchant may have several. */

@@ -65,6 +65,12 @@ alter table sandbox_bank.payments add column if not exists dispute text check (d
 alter table sandbox_bank.payments add column if not exists dispute_amount bigint;
 alter table sandbox_bank.payments add column if not exists dispute_fee bigint;
 
+create table if not exists sandbox_bank.card_tokens (
+  token text primary key,
+  encrypted_card text not null,
+  created_at timestamptz not null
+);
+
 create table if not exists sandbox_bank.refunds (
   payment_id uuid not null references sandbox_bank.payments,
   idempotency_key text not null,

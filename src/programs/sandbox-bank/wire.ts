@@ -30,6 +30,8 @@ export const ChargeRequest = z
     merchant_name: text(200).min(1),
     encrypted_card: z.string().max(2000).optional(),
     saved_card: text(200).optional(),
+    /** of a card that was typed in the bank's own script */
+    card_token: text(200).optional(),
     wants_saved_card: z.boolean(),
     /** of a saved card: its holder is not there */
     off_session: z.boolean(),
@@ -38,11 +40,23 @@ export const ChargeRequest = z
     notify_url: webAddress,
     language: z.enum(LANGUAGES),
   })
-  .refine((order) => (order.encrypted_card === undefined) !== (order.saved_card === undefined), 'one card is needed')
+  .refine(
+    ({ encrypted_card: locked, saved_card: saved, card_token: token }) =>
+      [locked, saved, token].filter((card) => card !== undefined).length === 1,
+    'one card is needed',
+  )
   .refine((order) => order.amount > 0 || order.wants_saved_card, 'an amount is needed')
 export type ChargeRequest = z.infer<typeof ChargeRequest>
 
 export const CardRequest = z.object({ account: text(200), encrypted_card: z.string().max(2000), origin: webAddress })
+
+/** What the bank's own script sends of a card, from whichever page it stands on. */
+export const TokenRequest = z.object({
+  number: z.string().regex(/^\d{12,19}$/),
+  /** 12/39 */
+  expiry: z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/),
+  code: z.string().regex(/^\d{3,4}$/),
+})
 
 export const RefundRequest = z.object({ idempotency_key: IdempotencyKey, amount: z.int().positive() })
 

@@ -38,7 +38,8 @@ export interface ChargeOrder {
   currency: string
   description: string
   merchantName: string
-  card: { encryptedCard: string } | { savedCard: string }
+  /** a token is of one card that was typed in the gateway's own script, and is charged once */
+  card: { encryptedCard: string } | { savedCard: string } | { token: string }
   wantsSavedCard: boolean
   /** a saved card is charged while its holder is away: nobody can be asked to confirm it */
   offSession: boolean

@@ -75,6 +75,11 @@ export const sandboxPayments = (bank: BankAccount): Gateway => ({
   readNotification: (notification) => readNotification(bank.merchant, notification),
 })
 
+function cardIn(card: ChargeOrder['card']): Pick<ChargeRequest, 'encrypted_card' | 'saved_card' | 'card_token'> {
+  if ('token' in card) return { card_token: card.token }
+  return 'encryptedCard' in card ? { encrypted_card: card.encryptedCard } : { saved_card: card.savedCard }
+}
+
 const chargeRequest = ({ account }: BankAccount, order: ChargeOrder): ChargeRequest => ({
   idempotency_key: order.idempotencyKey,
   account,
@@ -82,9 +87,7 @@ const chargeRequest = ({ account }: BankAccount, order: ChargeOrder): ChargeRequ
   currency: order.currency,
   description: order.description,
   merchant_name: order.merchantName,
-  ...('encryptedCard' in order.card
-    ? { encrypted_card: order.card.encryptedCard }
-    : { saved_card: order.card.savedCard }),
+  ...cardIn(order.card),
   wants_saved_card: order.wantsSavedCard,
   off_session: order.offSession,
   customer: order.customer,
