@@ -1,6 +1,7 @@
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { NewGrant } from './grant-access.ts'
+import type { PlanKeeper } from './plans.ts'
 import type { TakenAccess } from './revoke-grants.ts'
 import type { GrantRow } from './tables.ts'
 
@@ -99,6 +100,7 @@ export interface SeatKeeper {
 export class Fulfillables {
   readonly #kinds = new Map<ProductKind, FulfillableKind>()
   #seats: SeatKeeper | undefined
+  #plans: PlanKeeper | undefined
 
   register(kind: FulfillableKind): void {
     this.#kinds.set(kind.kind, kind)
@@ -111,6 +113,15 @@ export class Fulfillables {
   get seats(): SeatKeeper {
     if (!this.#seats) throw new Error('Nothing hands out seats')
     return this.#seats
+  }
+
+  keepPlans(keeper: PlanKeeper): void {
+    this.#plans = keeper
+  }
+
+  get plans(): PlanKeeper {
+    if (!this.#plans) throw new Error('Nothing charges what is paid for by periods')
+    return this.#plans
   }
 
   /** The kinds of which something is so. */

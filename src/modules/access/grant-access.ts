@@ -23,15 +23,19 @@ export interface NewGrant {
   /** of the school; 0 is unlimited */
   accessDays: number
   accessUntil: Date | null
+  /** of a period: when it begins; left out, now */
+  startsAt?: Date
+  /** the next period follows by itself: nobody is told that it ends */
+  renews?: boolean
 }
 
 /** Gives a student a product. Answers the grant that this call made: none when the same source had granted before. */
 export async function grantAccess(ctx: Ctx, grant: NewGrant): Promise<GrantRow | undefined> {
-  const { accessDays, accessUntil, quantity: _, guests: _guests, ...given } = grant
+  const { accessDays, accessUntil, quantity: _, guests: _guests, startsAt = ctx.now, ...given } = grant
   const byDays = accessDays > 0 ? daysLater(ctx.now, accessDays, ctx.school.timeZone) : null
   const endsAt =
     byDays && accessUntil ? new Date(Math.min(byDays.getTime(), accessUntil.getTime())) : (byDays ?? accessUntil)
-  const [granted] = await insertGrants(ctx, [{ ...given, startsAt: ctx.now, endsAt }])
+  const [granted] = await insertGrants(ctx, [{ ...given, startsAt, endsAt }])
   return granted
 }
 

@@ -5,7 +5,7 @@ import { accessRevoked } from './events.ts'
 import type { NewGrant } from './grant-access.ts'
 import { isLasting } from './open-grants.ts'
 import { grants, revocations } from './tables.ts'
-import { ACCOMPANYING, type GrantSource } from './vocabulary.ts'
+import { ACCOMPANYING, FROM_BUNDLE, type GrantSource } from './vocabulary.ts'
 
 export interface TakenAccess {
   studentId: string
@@ -41,7 +41,7 @@ async function endParts(ctx: Ctx, ended: string[], why: Why): Promise<void> {
 /** Ends only these parts of what came from one source, and what came with them. */
 export async function revokePartsOf(ctx: Ctx, taken: TakenAccess, parts: string[]): Promise<void> {
   const whole = ctx.tx.select({ id: grants.id }).from(grants).where(ofSource(taken))
-  const which = and(eq(grants.source, 'bundle'), inArray(grants.sourceId, whole), inArray(grants.productId, parts))
+  const which = and(eq(grants.source, FROM_BUNDLE), inArray(grants.sourceId, whole), inArray(grants.productId, parts))
   await endParts(ctx, await revoke(ctx, which, taken), taken)
 }
 

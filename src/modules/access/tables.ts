@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
-import { DAY_BEFORE, GRANT_SOURCES, WEEK_BEFORE } from './vocabulary.ts'
+import { DAY_BEFORE, FROM_PERIODS, GRANT_SOURCES, WEEK_BEFORE } from './vocabulary.ts'
 
 /** A student's right to a product, and why they have it. */
 export const grants = schoolTable(
@@ -20,6 +20,8 @@ export const grants = schoolTable(
     startsAt: moment().notNull(),
     /** null: without end */
     endsAt: moment(),
+    /** the next period follows by itself, unless it is said otherwise before */
+    renews: boolean().notNull().default(false),
     /** how many days before its end the student was last told of it; null: not yet */
     toldDaysBefore: integer(),
     createdAt: createdAt(),
@@ -36,6 +38,7 @@ export const grants = schoolTable(
       .on(t.schoolId, t.endsAt)
       .where(sql`ends_at is not null`),
     check('grants_told', sql`${t.toldDaysBefore} in (${sql.raw(`${DAY_BEFORE}, ${WEEK_BEFORE}`)})`),
+    check('grants_renew', sql`not ${t.renews} or ${t.source} = ${sql.raw(`'${FROM_PERIODS}'`)}`),
     oneOf('grants_source', t.source, GRANT_SOURCES),
   ],
 )

@@ -5,7 +5,7 @@ import { NotFound, refuseUnless } from '#platform/refusal.ts'
 import type { takeAccess as endpoint } from './contract.ts'
 import type { Fulfillables } from './fulfillable.ts'
 
-/** Takes a product from a student, now and for later; 404 when they do not have it. */
+/** Takes a product from a student, now and for later, and charges nothing more for it; 404 when they do not have it. */
 export async function takeAccess(
   ctx: Ctx,
   { id: studentId, productId, reason }: Input<typeof endpoint>,
@@ -14,6 +14,7 @@ export async function takeAccess(
   const { product } = await getProduct(ctx, { productId })
   const isTaken = await fulfillables.get(product.kind).revoke(ctx, { studentId, productId, reason })
   refuseUnless(isTaken, new NotFound())
+  await fulfillables.plans.stopCharging(ctx, { studentId, productId })
   ctx.note({ subject: product.title, url: `/home/students/${studentId}` })
   return { done: true }
 }

@@ -14,7 +14,7 @@ export interface AccessTerms {
 /** Refuses with 422 any length of what takes place at a time, and days or a day of which nobody says that they are the length. */
 export function accessTermsOf(
   kind: ProductKind,
-  { access_length, access_days, access_until }: Omit<PriceTerms, 'amount' | 'minimum_amount'>,
+  { access_length, access_days, access_until }: Pick<PriceTerms, 'access_length' | 'access_days' | 'access_until'>,
 ): AccessTerms {
   const isNamed = access_length !== undefined || (access_days === 0 && access_until === null)
   if (!isNamed) throw invalidField('access_length', 'validation.required')

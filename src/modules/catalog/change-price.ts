@@ -3,7 +3,7 @@ import { refuseUnreadySeller } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { invalidField } from '#platform/refusal.ts'
-import { accessTermsOf, refusePast } from './access-length.ts'
+import { refusePast } from './access-length.ts'
 import type { changePrice as endpoint, EditableProduct } from './contract.ts'
 import { findOpenEvergreen } from './evergreen/find-open-evergreen.ts'
 import { findOpenPromotion } from './promotions/find-open-promotion.ts'
@@ -11,6 +11,7 @@ import { minimumOf } from './chosen/minimum-of.ts'
 import { getEditableProduct } from './get-editable-product.ts'
 import { getVariant } from './get-variant.ts'
 import { lockProduct } from './lock-product.ts'
+import { termsOf } from './plans/plan-terms.ts'
 import { PriceRules } from './price-rules.ts'
 import { readReference } from './read-reference.ts'
 import { promotions, variants } from './tables.ts'
@@ -21,7 +22,7 @@ import { soldVariantsOf } from './variants/place-variants.ts'
 import { closePriceHistory, openPriceHistory, writePriceHistory } from './write-price-history.ts'
 
 /**
- * Changes a variant's name, standard price and length of access; refuses with 422 a price not above its reduction's, one that would be
+ * Changes a variant's name, standard price, how it is paid and its length of access; refuses with 422 a price not above its reduction's, one that would be
  * crossed out untruly, and one that buyers choose beside a reduction or prices of several seats. What they choose was never offered to all: it is no history.
  */
 export async function changePrice(
@@ -35,8 +36,8 @@ export async function changePrice(
   const known = await getVariant(ctx, input)
   const { name = known.name } = input
   const minimumAmount = minimumOf(input)
-  const access = accessTermsOf(kind, input)
-  refusePast(ctx, access, known)
+  const terms = termsOf(kind, input, known)
+  refusePast(ctx, terms, known)
   const sold = await soldVariantsOf(ctx, productId)
   checkName(
     name,
@@ -53,7 +54,7 @@ export async function changePrice(
   if (minimumAmount === null) await rules.check(ctx, known, amount)
   await ctx.tx
     .update(variants)
-    .set({ name, amount, minimumAmount, ...access })
+    .set({ name, amount, minimumAmount, ...terms })
     .where(and(eq(variants.id, variantId), eq(variants.productId, productId)))
   await followFree(ctx, productId)
   if (minimumAmount !== null) await closePriceHistory(ctx, variantId)

@@ -6,6 +6,7 @@ import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { ACCESS_LENGTHS, DIFFICULTIES } from './editor/vocabulary.ts'
 import { Pitch } from './pitch/vocabulary.ts'
+import { PERIOD_MONTHS, TRIAL_DAYS_MAX } from './plans/vocabulary.ts'
 import { PromotionPlan } from './promotions/vocabulary.ts'
 import * as vocabulary from './vocabulary.ts'
 
@@ -54,7 +55,9 @@ export const OfferVariant = z.object({
     })
     .nullable(),
   payment_model: z.enum(vocabulary.PAYMENT_MODELS),
+  /** of a plan: months of each period, -1 for a lifetime; null of what is paid once */
   period_months: z.int().nullable(),
+  /** before the first charge */
   trial_days: z.int(),
 })
 export type OfferVariant = z.output<typeof OfferVariant>
@@ -134,6 +137,10 @@ export const EditableVariant = z.object({
   access_until: Time.nullable(),
   /** that day has passed: nobody can buy it any more */
   is_access_over: z.boolean(),
+  payment_model: z.enum(vocabulary.PAYMENT_MODELS),
+  period_months: z.int().nullable(),
+  trial_days: z.int(),
+  trial_needs_card: z.boolean(),
   /** null: sold one at a time */
   seat_prices: z.array(SeatPrice).nullable(),
   promotion: PromotionPlan.nullable(),
@@ -187,6 +194,17 @@ export const PriceTerms = z.object({
   access_length: z.enum(ACCESS_LENGTHS).optional(),
   access_days: z.int().min(0).max(36_500).default(0),
   access_until: GivenTime.nullable().default(null),
+  /** `membership`: paid again for each period, and open as long; left out, it stays, and a new one is paid once */
+  payment_model: z.enum(vocabulary.PAYMENT_MODELS).optional(),
+  /** of a plan: months of each period, -1 for a lifetime */
+  period_months: z.literal(PERIOD_MONTHS).nullable().optional(),
+  /** of a plan: before the first charge, 0 for none; and whether it begins with the card that is charged then */
+  trial_days: z
+    .int('validation.trial-days')
+    .min(0, 'validation.trial-days')
+    .max(TRIAL_DAYS_MAX, 'validation.trial-days')
+    .optional(),
+  trial_needs_card: z.boolean().optional(),
 })
 export type PriceTerms = z.output<typeof PriceTerms>
 
@@ -319,13 +337,25 @@ export const updateProduct = endpoint('PUT /home/products/:productId', {
 })
 
 export const changePrice = endpoint('PUT /home/products/:productId/variants/:variantId', {
-  summary: 'Change what a variant is called, what it costs and how long it opens the product; 0 is free',
+  summary:
+    'Change what a variant is called, what it costs, once or by periods, and how long it opens the product; 0 is free',
   access: 'admin',
   right: 'change-products',
   /** left out, the name stays */
   over: writesOver(
     getEditableProduct,
-    ['name', 'amount', 'minimum_amount', 'access_length', 'access_days', 'access_until'],
+    [
+      'name',
+      'amount',
+      'minimum_amount',
+      'access_length',
+      'access_days',
+      'access_until',
+      'payment_model',
+      'period_months',
+      'trial_days',
+      'trial_needs_card',
+    ],
     variantNamed,
   ),
   body: PriceTerms.extend({ name: VariantName.optional(), seen: Seen }),

@@ -1,12 +1,13 @@
 import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
 import { requirePicture } from '#modules/media/index.ts'
-import { accessTermsOf, refusePast } from './access-length.ts'
+import { refusePast } from './access-length.ts'
 import { categorize } from './categorize.ts'
 import { minimumOf } from './chosen/minimum-of.ts'
 import { chooseSlug } from './choose-slug.ts'
 import type { PriceTerms, ProductDetails } from './contract.ts'
 import { sanitizeRichText } from '#platform/rich-text.ts'
+import { termsOf } from './plans/plan-terms.ts'
 import { searchTextOf } from './search-text.ts'
 import { products, variants } from './tables.ts'
 import type { Product } from './view.ts'
@@ -21,8 +22,8 @@ export interface NewProduct extends ProductDetails, PriceTerms {
 export async function createProduct(ctx: Ctx, product: NewProduct): Promise<Product> {
   const { kind, title, category, difficulty, amount, cover_id: coverId } = product
   if (coverId) await requirePicture(ctx, { id: coverId, context: 'cover', field: 'cover_id' })
-  const access = accessTermsOf(kind, product)
-  refusePast(ctx, access)
+  const terms = termsOf(kind, product)
+  refusePast(ctx, terms)
   const description = sanitizeRichText(product.description_html)
   const [created] = await ctx.tx
     .insert(products)
@@ -46,7 +47,7 @@ export async function createProduct(ctx: Ctx, product: NewProduct): Promise<Prod
     amount,
     minimumAmount: minimumOf(product),
     currency: ctx.school.currency,
-    ...access,
+    ...terms,
     createdAt: ctx.now,
   })
   return created!

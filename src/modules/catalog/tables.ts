@@ -6,8 +6,10 @@ import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { DIFFICULTIES } from './editor/vocabulary.ts'
+import { PERIOD_MONTHS, type PlanMonths, TRIAL_DAYS_MAX } from './plans/vocabulary.ts'
 import {
   BUNDLE_PARTS_MAX,
+  BY_PERIODS,
   EVERGREEN_SECONDS_MAX,
   EVERGREEN_SECONDS_MIN,
   PAYMENT_MODELS,
@@ -183,8 +185,11 @@ export const variants = schoolTable(
     currency: text().notNull(),
     paymentModel: text({ enum: PAYMENT_MODELS }).notNull().default('one_time'),
     /** months; -1 lifetime; null for one-time payments */
-    periodMonths: integer(),
+    periodMonths: integer().$type<PlanMonths>(),
+    /** before the first charge; 0 of what is paid once */
     trialDays: integer().notNull().default(0),
+    /** whether a trial begins with the card that is charged after it */
+    trialNeedsCard: boolean().notNull().default(true),
     /** 0 is unlimited */
     accessDays: integer().notNull().default(0),
     /** access ends on this moment whatever the day of purchase */
@@ -207,7 +212,17 @@ export const variants = schoolTable(
     check('variants_amount', sql`${t.amount} >= 0`),
     check('variants_minimum', sql`${t.minimumAmount} between 0 and ${t.amount}`),
     check('variants_chosen', sql`${t.minimumAmount} is null or (${t.amount} > 0 and ${t.seatPrices} is null)`),
-    check('variants_period', sql`(${t.paymentModel} = 'membership') = (${t.periodMonths} is not null)`),
+    check(
+      'variants_period',
+      sql`(${t.paymentModel} = ${sql.raw(`'${BY_PERIODS}'`)}) = (${t.periodMonths} is not null)`,
+    ),
+    check('variants_period_months', sql`${t.periodMonths} in (${sql.raw(PERIOD_MONTHS.join(', '))})`),
+    check('variants_trial', sql`${t.trialDays} between 0 and ${sql.raw(String(TRIAL_DAYS_MAX))}`),
+    check(
+      'variants_plan',
+      sql`${t.paymentModel} = 'one_time' or (${t.accessDays} = 0 and ${t.accessUntil} is null and ${t.seatPrices} is null)`,
+    ),
+    check('variants_trial_of_plan', sql`${t.trialDays} = 0 or ${t.periodMonths} > 0`),
     check('variants_seat_prices', sql`jsonb_typeof(${t.seatPrices}) = 'array'`),
     oneOf('variants_payment_model', t.paymentModel, PAYMENT_MODELS),
   ],

@@ -9,7 +9,9 @@ export const BUNDLE_PARTS_MAX = 30
 export const PRODUCT_SORTS = ['-created', 'created', 'title', '-title'] as const
 
 export const PRODUCT_STATUSES = ['draft', 'published'] as const
-export const PAYMENT_MODELS = ['one_time', 'membership'] as const
+/** The payment model of what is paid by periods. */
+export const BY_PERIODS = 'membership'
+export const PAYMENT_MODELS = ['one_time', BY_PERIODS] as const
 /** Days of the lengths that name a period (commerce §3); months are counted so that nobody gets less. */
 export const DAYS_OF_LENGTH = { forever: 0, monthly: 31, quarterly: 92, half_yearly: 184, yearly: 366 } as const
 /** Whether a product can be bought, and why not. */

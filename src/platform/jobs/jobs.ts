@@ -109,6 +109,7 @@ export class Jobs {
 
   /** Tries again what was put under these keys and failed for the last time, and puts what is not known any more; beside the caller's writes, if any. */
   async tryAgain(queue: string, jobs: readonly { key: string; data: object }[], tx?: Tx): Promise<void> {
+    if (jobs.length === 0) return
     const named = jobs.map(({ key, data }) => ({ id: uuidOf(`${queue}:${key}`), data }))
     await this.retry(
       queue,

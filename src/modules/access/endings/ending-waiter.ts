@@ -14,7 +14,7 @@ export const endingWaiter: Waiter = {
     const ending = tx
       .selectDistinct({ studentId: grants.studentId })
       .from(grants)
-      .where(sql`${grants.endsAt} <= ${inAWeek(now)} and ${isLasting(grants, atMoment(now))}`)
+      .where(sql`${grants.endsAt} <= ${inAWeek(now)} and not ${grants.renews} and ${isLasting(grants, atMoment(now))}`)
       .limit(WAITING_MAX)
       .as('ending')
     return { count: await tx.$count(ending), path: '/home/students?access=ending' }

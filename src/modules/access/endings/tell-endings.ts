@@ -1,4 +1,4 @@
-import { and, asc, between, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { LetterParts } from '#modules/mails/index.ts'
 import { atMoment } from '#platform/db/at-moment.ts'
 import { clock, DAY } from '#platform/clock.ts'
@@ -14,7 +14,7 @@ export type EndingParts = LetterParts & OneByOneParts
 
 /**
  * Each hour tells students of what closes to them within a week, and again within a day, but nobody before half of their access has
- * passed. What came with a bundle or an event ends with it, and one letter tells of that. One who cannot be told keeps nobody waiting; what is left waits for the next hour.
+ * passed. What came with a bundle or an event ends with it, and one letter tells of that; of what is charged again nobody is told that it ends. One who cannot be told keeps nobody waiting; what is left waits for the next hour.
  */
 export function tellingEndings(parts: EndingParts): TimedJob {
   return {
@@ -47,6 +47,7 @@ const endingSoon = (units: UnitsOfWork, after: Date, most: number): Promise<Endi
         and(
           between(grants.endsAt, after, daysFrom(WEEK_BEFORE)),
           notInArray(grants.source, ACCOMPANYING),
+          eq(grants.renews, false),
           or(
             isNull(grants.toldDaysBefore),
             and(gt(grants.toldDaysBefore, DAY_BEFORE), lte(grants.endsAt, daysFrom(DAY_BEFORE))),

@@ -21,5 +21,6 @@ export const en = {
   quarterly: 'Access for three months',
   half_yearly: 'Access for six months',
   yearly: 'Access for a year',
+  every: { one: 'every month', other: 'every {count} months' },
   days: { one: 'Access for {count} day', other: 'Access for {count} days' },
 }

@@ -23,6 +23,12 @@ export const pl = {
   quarterly: 'Dostęp na trzy miesiące',
   half_yearly: 'Dostęp na pół roku',
   yearly: 'Dostęp na rok',
+  every: {
+    one: 'co miesiąc',
+    few: 'co {count} miesiące',
+    many: 'co {count} miesięcy',
+    other: 'co {count} miesiąca',
+  },
   days: {
     one: 'Dostęp na {count} dzień',
     few: 'Dostęp na {count} dni',

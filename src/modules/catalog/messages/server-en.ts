@@ -22,6 +22,12 @@ export const en = {
     'validation.seats-from': 'Enter a number from 2 to 500',
     'validation.seats-twice': 'Two prices start at the same number',
     'validation.seats-cheaper': 'Each price must be lower than the one before it, and than the price of one',
+    'validation.plan-of-timed': 'This takes place at a time, so it is paid for once',
+    'validation.plan-beside-seats':
+      'Several licences are sold at this price. Turn that off before you sell it by subscription.',
+    'validation.seats-beside-plan': 'This price is paid by subscription, one at a time.',
+    'validation.trial-of-lifetime': 'What is paid once for a lifetime has no trial',
+    'validation.trial-days': 'Enter a number from 0 to 365',
     'validation.no-access-length': 'This takes place at a time, so access to it has no length',
     'validation.access-over': 'Choose a day that has not passed',
     'validation.pitch-lines': 'At most 20 lines, each of at most 200 characters.',

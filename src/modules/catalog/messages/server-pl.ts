@@ -26,6 +26,12 @@ export const pl = {
     'validation.seats-from': 'Podaj liczbę od 2 do 500',
     'validation.seats-twice': 'Dwie ceny zaczynają się od tej samej liczby',
     'validation.seats-cheaper': 'Każda cena musi być niższa niż poprzednia i niż cena za jedną sztukę',
+    'validation.plan-of-timed': 'To odbywa się w określonym terminie, więc płaci się za to raz',
+    'validation.plan-beside-seats':
+      'W tej cenie sprzedajesz kilka licencji naraz. Wyłącz to, zanim zaczniesz sprzedawać w abonamencie.',
+    'validation.seats-beside-plan': 'Za tę cenę płaci się w abonamencie, po jednej sztuce.',
+    'validation.trial-of-lifetime': 'To, za co płaci się raz na zawsze, nie ma okresu próbnego',
+    'validation.trial-days': 'Podaj liczbę od 0 do 365',
     'validation.no-access-length': 'To odbywa się w określonym terminie, więc dostęp nie ma długości',
     'validation.access-over': 'Wybierz dzień, który jeszcze nie minął',
     'validation.pitch-lines': 'Najwyżej 20 wierszy, każdy do 200 znaków.',

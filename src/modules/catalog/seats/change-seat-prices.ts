@@ -9,17 +9,19 @@ import { lockProduct } from '../lock-product.ts'
 import { NoSeatsOfThis } from '../refusals.ts'
 import { type SeatPrice, variants } from '../tables.ts'
 import { KINDS } from '../kinds/vocabulary.ts'
+import { BY_PERIODS } from '../vocabulary.ts'
 import type { changeSeatPrices as endpoint } from './contract.ts'
 
 /**
- * Refuses with 422 steps that do not rise in number and fall in price, or beside a price that the buyer chooses, and with 409
+ * Refuses with 422 steps that do not rise in number and fall in price, beside a price that the buyer chooses or that is paid by periods, and with 409
  * what is never for several people.
  */
 export async function changeSeatPrices(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
   const { productId, variantId, seat_prices } = input
   const { kind } = await lockProduct(ctx, productId)
   refuseUnless(KINDS[kind].isForSeveral, new NoSeatsOfThis())
-  const { amount, minimumAmount } = await getVariant(ctx, input)
+  const { amount, minimumAmount, paymentModel } = await getVariant(ctx, input)
+  if (seat_prices && paymentModel === BY_PERIODS) throw invalidField('seat_prices', 'validation.seats-beside-plan')
   if (seat_prices && minimumAmount !== null) throw invalidField('seat_prices', 'validation.seats-beside-chosen')
   const seatPrices = seat_prices && seat_prices.toSorted((one, other) => one.from - other.from)
   if (seatPrices) refuseUneven(seatPrices, amount)

@@ -6,12 +6,15 @@ import { useProductText } from './product-text.ts'
 type NamedLength = keyof typeof DAYS_OF_LENGTH
 const LENGTHS = Object.keys(DAYS_OF_LENGTH) as NamedLength[]
 
-/** How long a purchase opens the product, in the words for it: a year, not 366 days; and the last day there is. */
-export function AccessLength({ variant }: { variant: Pick<OfferVariant, 'access_days' | 'access_until'> }) {
+type Lasting = Pick<OfferVariant, 'access_days' | 'access_until'> & Partial<Pick<OfferVariant, 'period_months'>>
+
+/** How long a purchase opens the product, in the words for it: a year, not 366 days; and the last day there is. Of a plan, how often it is paid. */
+export function AccessLength({ variant }: { variant: Lasting }) {
   const text = useProductText()
-  const { access_days: days, access_until: until } = variant
+  const { access_days: days, access_until: until, period_months: months } = variant
+  if (months && months > 0) return text('every', { count: months })
   const named = LENGTHS.find((length) => DAYS_OF_LENGTH[length] === days)
-  const length = named ? text(named) : text('days', { count: days })
+  const length = text(named ?? 'days', { count: days })
   if (!until) return length
   return (
     <>

@@ -2,12 +2,14 @@ import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
 import { ACCESS_LENGTHS } from '../editor/vocabulary.ts'
 import { KINDS } from '../kinds/vocabulary.ts'
-import type { ProductKind } from '../vocabulary.ts'
+import { PLAN_PERIODS } from '../plans/vocabulary.ts'
+import { BY_PERIODS, type ProductKind } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import type { Pricing } from './pricing.ts'
 import { useCatalogText } from './use-text.ts'
@@ -21,6 +23,7 @@ interface PriceFieldsProps {
 
 export function PriceFields({ kind, pricing, currency, onChange }: PriceFieldsProps) {
   const text = useCatalogText()
+  const isPlan = pricing.paymentModel === BY_PERIODS
   const field = boundTo(pricing, (part) => onChange({ ...pricing, ...part }))
   return (
     <>
@@ -50,6 +53,31 @@ export function PriceFields({ kind, pricing, currency, onChange }: PriceFieldsPr
         </div>
       )}
       {!KINDS[kind].isTimed && (
+        <RadioGroup
+          {...field.choice('paymentModel', 'payment_model')}
+          label={text('paymentModel')}
+          options={[
+            { value: 'one_time', label: text('paidOnce') },
+            { value: BY_PERIODS, label: text('paidByPeriods'), help: text('paidByPeriodsHelp') },
+          ]}
+        />
+      )}
+      {isPlan && (
+        <div className={`${common.narrowPair} ${styles.pair}`}>
+          <Select
+            {...field.choice('period', 'period_months')}
+            label={text('period')}
+            options={PLAN_PERIODS.map((value) => ({ value, label: text(`period_${value}`) }))}
+          />
+          {pricing.period !== 'lifetime' && (
+            <TextField {...field.digits('trialDays', 'trial_days')} {...withHelp(text, 'trialDays')} />
+          )}
+        </div>
+      )}
+      {isPlan && pricing.period !== 'lifetime' && Number(pricing.trialDays) > 0 && (
+        <Checkbox {...field.tick('trialNeedsCard', 'trial_needs_card')} {...withHelp(text, 'trialNeedsCard')} />
+      )}
+      {!KINDS[kind].isTimed && !isPlan && (
         <div className={styles.narrow}>
           <Select
             {...field.choice('accessLength', 'access_length')}
@@ -59,7 +87,7 @@ export function PriceFields({ kind, pricing, currency, onChange }: PriceFieldsPr
           />
         </div>
       )}
-      {pricing.accessLength === 'one_time' && (
+      {!isPlan && pricing.accessLength === 'one_time' && (
         <div className={`${common.narrowPair} ${styles.pair}`}>
           <TextField {...field.digits('accessDays', 'access_days')} {...withHelp(text, 'accessDays')} />
           <TextField {...field.day('accessUntil', 'access_until')} {...withHelp(text, 'accessUntil')} />

@@ -1,6 +1,8 @@
 import { dayOf } from '#platform/time/days.ts'
 import type { EditableVariant, PriceTerms } from '../contract.ts'
 import type { AccessLength } from '../editor/vocabulary.ts'
+import { MONTHS_OF_PERIOD, periodOf, type PlanPeriod } from '../plans/vocabulary.ts'
+import { BY_PERIODS } from '../vocabulary.ts'
 import { endOfDayTyped } from './typed-times.ts'
 
 /** What the price form holds while it is typed. */
@@ -14,6 +16,11 @@ export interface Pricing {
   accessDays: string
   /** a day of the school's zone, or '' */
   accessUntil: string
+  paymentModel: EditableVariant['payment_model']
+  /** of a plan */
+  period: PlanPeriod
+  trialDays: string
+  trialNeedsCard: boolean
 }
 
 export const NO_PRICING: Pricing = {
@@ -23,6 +30,10 @@ export const NO_PRICING: Pricing = {
   accessLength: 'forever',
   accessDays: '',
   accessUntil: '',
+  paymentModel: 'one_time',
+  period: 'monthly',
+  trialDays: '',
+  trialNeedsCard: true,
 }
 
 export const pricingOf = (variant: EditableVariant, timeZone: string): Pricing => ({
@@ -32,6 +43,10 @@ export const pricingOf = (variant: EditableVariant, timeZone: string): Pricing =
   accessLength: variant.access_length,
   accessDays: variant.access_days === 0 ? '' : String(variant.access_days),
   accessUntil: variant.access_until ? dayOf(new Date(variant.access_until), timeZone) : '',
+  paymentModel: variant.payment_model,
+  period: variant.period_months === null ? NO_PRICING.period : periodOf(variant.period_months),
+  trialDays: variant.trial_days === 0 ? '' : String(variant.trial_days),
+  trialNeedsCard: variant.trial_needs_card,
 })
 
 function kindOf({ amount, minimum_amount: minimum }: EditableVariant): Pricing['kind'] {
@@ -51,5 +66,13 @@ export function priceTerms(pricing: Pricing, timeZone: string): PriceTerms {
     access_length: accessLength,
     access_days: Number(accessDays) || 0,
     access_until: endOfDayTyped(accessUntil, timeZone),
+    payment_model: pricing.paymentModel,
+    ...(pricing.paymentModel === BY_PERIODS && planOf(pricing)),
   }
 }
+
+const planOf = ({ period, trialDays, trialNeedsCard }: Pricing) => ({
+  period_months: MONTHS_OF_PERIOD[period],
+  trial_days: period === 'lifetime' ? 0 : Number(trialDays) || 0,
+  trial_needs_card: trialNeedsCard,
+})

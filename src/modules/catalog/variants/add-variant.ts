@@ -3,11 +3,12 @@ import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/ids.ts'
 import { refuseUnless } from '#platform/refusal.ts'
-import { accessTermsOf, refusePast } from '../access-length.ts'
+import { refusePast } from '../access-length.ts'
 import type { EditableProduct } from '../contract.ts'
 import { minimumOf } from '../chosen/minimum-of.ts'
 import { getEditableProduct } from '../get-editable-product.ts'
 import { lockProduct } from '../lock-product.ts'
+import { termsOf } from '../plans/plan-terms.ts'
 import { TooManyVariants, VariantUnnamed } from '../refusals.ts'
 import { variants } from '../tables.ts'
 import { VARIANTS_MAX } from '../vocabulary.ts'
@@ -36,8 +37,8 @@ export async function addVariant(ctx: Ctx, input: Input<typeof endpoint>): Promi
   const id = newId()
   const { currency } = ctx.school
   const minimumAmount = minimumOf(input)
-  const access = accessTermsOf(product.kind, input)
-  refusePast(ctx, access)
+  const terms = termsOf(product.kind, input)
+  refusePast(ctx, terms)
   await ctx.tx.insert(variants).values({
     id,
     productId,
@@ -46,7 +47,7 @@ export async function addVariant(ctx: Ctx, input: Input<typeof endpoint>): Promi
     amount,
     minimumAmount,
     currency,
-    ...access,
+    ...terms,
     createdAt: ctx.now,
   })
   await placeVariants(ctx, productId, [...others.map((other) => other.id), id])
