@@ -1,8 +1,8 @@
 import { type Belonging, moved, moveRows } from '#modules/people/index.ts'
-import { endSavedCardsOf } from './saved-cards/forget-card.ts'
+import { endOfferCardsOf } from './saved-cards/forget-card.ts'
 import { refunds, savedCards, transactions } from './tables.ts'
 
-/** What was paid by whom counts for the account that stays (`count_spending`). A card is kept for whom let it be kept, no longer. */
+/** What was paid by whom counts for the account that stays (`count_spending`). A card is kept for whom let it be kept, no longer; one that a membership is charged by goes with it. */
 export const paymentBelongings: Belonging[] = [
   moved(transactions.payerId),
   moved(refunds.askedById),
@@ -10,7 +10,7 @@ export const paymentBelongings: Belonging[] = [
     column: savedCards.personId,
     fate: 'moved',
     async work(ctx, merge) {
-      await endSavedCardsOf(ctx, merge.goneId)
+      await endOfferCardsOf(ctx, merge.goneId)
       await moveRows(ctx, savedCards.personId, merge)
     },
   },

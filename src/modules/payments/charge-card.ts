@@ -57,7 +57,7 @@ async function sendTwiceAtMost(gateway: Gateway, order: ChargeOrder): Promise<Ch
 
 function orderFor(
   { school, language }: OutsideCtx,
-  { id, hash, amount, currency, description, keepsCardMinutes }: Transaction,
+  { id, hash, amount, currency, description, keepsCardMinutes, isPayerAway }: Transaction,
   { card, customer, notifyUrl }: CardCharge & Pick<ChargeOrder, 'notifyUrl'>,
 ): ChargeOrder {
   return {
@@ -68,7 +68,7 @@ function orderFor(
     merchantName: school.name,
     card,
     wantsSavedCard: keepsCardMinutes !== null,
-    offSession: false,
+    offSession: isPayerAway,
     customer,
     returnUrl: `${school.origin}/payment/${hash}`,
     notifyUrl,

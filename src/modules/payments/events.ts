@@ -8,6 +8,8 @@ export const paymentCompleted = event(
   'payments.payment-completed',
   payment.extend({ amount: z.int(), currency: z.string() }),
 )
+/** The money was taken though its order was paid by another attempt: all of it goes back. */
+export const paidBeside = event('payments.paid-beside', payment)
 /** Money is to go back: its gateway is to be asked. */
 export const refundAsked = event('payments.refund-asked', z.object({ transaction_id: z.uuid() }))
 /** Money went back to the payer: `amount` now, `refunded_amount` with what went back before. */

@@ -22,7 +22,7 @@ export async function findTransaction({ tx }: Ctx, id: string): Promise<Transact
 export const getTransaction = async (ctx: Ctx, id: string): Promise<Transaction> =>
   foundOr404(await findTransaction(ctx, id))
 
-/** The newest attempt to pay an order; undefined when there was none. */
+/** By which an order is paid, else the newest attempt to pay it; undefined when there was none. */
 export async function findTransactionOf({ tx }: Ctx, orderId: string): Promise<Transaction | undefined> {
   const [row] = await transactionOfOrder(tx, { orderId })
   return row
@@ -47,6 +47,8 @@ const transactionOfOrder = prepared('transaction_of_order', (tx) =>
     .select()
     .from(transactions)
     .where(eq(transactions.orderId, sql.placeholder('orderId')))
-    .orderBy(sql`${transactions.createdAt} desc`)
+    .orderBy(
+      sql`(${transactions.status} in ('PERFORMED', 'CLEARED') and not ${transactions.isBeside}) desc, ${transactions.createdAt} desc`,
+    )
     .limit(1),
 )

@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   text,
   unique,
   uniqueIndex,
@@ -14,6 +15,7 @@ import {
 import { belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
+import type { CardConsent } from './saved-cards/card-consent.ts'
 import {
   ACCOUNT_MODES,
   ACCOUNT_STATUSES,
@@ -110,8 +112,14 @@ export const transactions = schoolTable(
     feeAmount: integer().notNull().default(0),
     /** which card paid it, as its gateway tells cards apart within the account */
     cardFingerprint: text(),
-    /** for how long its payer lets the card be kept once it is paid; null: not at all */
+    /** for how long its payer lets the card be kept once it is paid; 0: as long as a membership needs it; null: not at all */
     keepsCardMinutes: integer(),
+    /** of a card that is kept so long: to what of it its holder agreed, that it is charged in their absence */
+    cardConsent: jsonb().$type<CardConsent>(),
+    /** its payer is not there to confirm it */
+    isPayerAway: boolean().notNull().default(false),
+    /** it succeeded though its order was paid by another, and goes back as a whole */
+    isBeside: boolean().notNull().default(false),
     /** when the card was kept, or turned out not to be: it is kept once */
     cardSettledAt: moment(),
     /** why it all goes back, put down before the gateway is asked */
@@ -127,7 +135,10 @@ export const transactions = schoolTable(
     uniqueIndex('transactions_at_gateway').on(t.accountId, t.gatewayPaymentId),
     uniqueIndex('transactions_one_success')
       .on(t.orderId)
-      .where(sql`status in ('PERFORMED', 'CLEARED')`),
+      .where(sql`status in ('PERFORMED', 'CLEARED') and not is_beside`),
+    uniqueIndex('transactions_one_unsettled')
+      .on(t.orderId)
+      .where(sql`settled_at is null`),
     index('transactions_by_order').on(t.orderId),
     // With all that totals are made of, so that they are read from it alone.
     index('transactions_by_time').on(
@@ -161,10 +172,13 @@ export const transactions = schoolTable(
     index('transactions_card_unsettled')
       .on(t.createdAt)
       .where(sql`keeps_card_minutes is not null and card_settled_at is null and status in ('PERFORMED', 'CLEARED')`),
-    check('transactions_keeps_card', sql`${t.keepsCardMinutes} > 0`),
+    check('transactions_keeps_card', sql`${t.keepsCardMinutes} >= 0`),
+    check('transactions_card_consent', sql`(${t.cardConsent} is not null) = (coalesce(${t.keepsCardMinutes}, 1) = 0)`),
+    check('transactions_beside', sql`not ${t.isBeside} or ${t.refundReason} is not null`),
     oneOf('transactions_status', t.status, TRANSACTION_STATUSES),
     oneOf('transactions_refund_reason', t.refundReason, REFUND_REASONS),
-    check('transactions_amount', sql`${t.amount} > 0`),
+    // Nothing is charged by a check of a card that is kept.
+    check('transactions_amount', sql`${t.amount} > 0 or (${t.amount} = 0 and coalesce(${t.keepsCardMinutes}, 1) = 0)`),
     check('transactions_fee', sql`${t.feeAmount} between 0 and ${t.amount}`),
     check(
       'transactions_refunded',
@@ -174,7 +188,7 @@ export const transactions = schoolTable(
 )
 
 /**
- * A card that its holder lets the school charge again, until `forgetAt`; whoever then comes first forgets it, at the gateway and here. Its token
+ * A card that its holder lets the school charge again, until `forgetAt` or as long as a membership needs it; whoever then comes first forgets it, at the gateway and here. Its token
  * is worth money: sealed, and never told to anybody but the gateway.
  */
 export const savedCards = schoolTable(
@@ -195,7 +209,8 @@ export const savedCards = schoolTable(
     last4: text().notNull(),
     expiryMonth: integer().notNull(),
     expiryYear: integer().notNull(),
-    forgetAt: moment().notNull(),
+    /** null: while a membership needs it */
+    forgetAt: moment(),
     /** when the gateway was last asked to forget it, and did not answer */
     askedAt: moment(),
     createdAt: createdAt(),
@@ -204,6 +219,9 @@ export const savedCards = schoolTable(
     ofAccount('saved_cards_account', t),
     index('saved_cards_by_person').on(t.personId),
     index('saved_cards_by_account').on(t.schoolId, t.accountId),
+    index('saved_cards_of_memberships')
+      .on(t.accountId)
+      .where(sql`forget_at is null`),
     index('saved_cards_by_key').on(t.keyVersion),
     index('saved_cards_over').on(t.forgetAt),
     check('saved_cards_last4', sql`${t.last4} ~ '^[0-9]{4}$'`),

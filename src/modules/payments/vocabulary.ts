@@ -39,9 +39,9 @@ export const outcomeOf = (status: TransactionStatus): TransactionOutcome =>
 
 /**
  * Why a payment goes back as a whole: its buyer had the product, the last of a reduction was somebody else's by then, what was
- * counted towards it counts no longer, or the contract had been withdrawn from before the money came.
+ * counted towards it counts no longer, the contract had been withdrawn from before the money came, or what it was to go on with had ended.
  */
-export const REFUND_REASONS = ['paid_twice', 'sold_out', 'price_gone', 'withdrawn'] as const
+export const REFUND_REASONS = ['paid_twice', 'sold_out', 'price_gone', 'withdrawn', 'canceled'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
 /** Whoever takes money for a school; each has an adapter in providers/payments. */

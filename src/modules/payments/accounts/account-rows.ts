@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { paymentAccounts, transactions } from '../tables.ts'
+import { paymentAccounts, savedCards, transactions } from '../tables.ts'
 import type { PaymentAccount } from './contract.ts'
 
-/** Of an account what admins see, with how many of its payments and refunds are under way. */
+/** Of an account what admins see, with how many of its payments and refunds are under way, and how many cards it keeps for memberships. */
 export const accountColumns = {
   id: paymentAccounts.id,
   gateway: paymentAccounts.gateway,
@@ -14,6 +14,10 @@ export const accountColumns = {
     (select count(*) from ${transactions} where ${transactions.accountId} = ${paymentAccounts.id} and ${transactions.settledAt} is null)
     + (select count(*) from ${transactions} where ${transactions.accountId} = ${paymentAccounts.id} and ${transactions.refundingAmount} > 0)
   )`.mapWith(Number),
+  keptCards: sql<number>`(
+    select count(*) from ${savedCards} where ${savedCards.accountId} = ${paymentAccounts.id} and ${savedCards.forgetAt} is null)`.mapWith(
+    Number,
+  ),
 }
 
 type AccountRow = Pick<
@@ -21,6 +25,7 @@ type AccountRow = Pick<
   'id' | 'gateway' | 'mode' | 'collectedBy' | 'createdAt' | 'offAt'
 > & {
   underWay: number
+  keptCards: number
 }
 
 export const viewAccount = ({
@@ -31,6 +36,7 @@ export const viewAccount = ({
   createdAt,
   offAt,
   underWay,
+  keptCards,
 }: AccountRow): PaymentAccount => ({
   id,
   gateway,
@@ -39,4 +45,5 @@ export const viewAccount = ({
   since: createdAt.toISOString(),
   until: offAt?.toISOString() ?? null,
   under_way: underWay,
+  kept_cards: keptCards,
 })

@@ -33,6 +33,8 @@ export const PaymentAccount = z.object({
   until: Time.nullable(),
   /** payments and refunds that are not settled yet, which it goes on with */
   under_way: z.int(),
+  /** cards of members, which it goes on charging */
+  kept_cards: z.int(),
 })
 export type PaymentAccount = z.output<typeof PaymentAccount>
 

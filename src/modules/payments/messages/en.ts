@@ -22,6 +22,8 @@ export const en = {
     'Your payment of {amount} for “{title}” was confirmed too late: that price no longer held. We are returning all of it.',
   'returned.withdrawn':
     'You had withdrawn from the contract for “{title}” before your payment of {amount} arrived. We are returning all of it.',
+  'returned.canceled':
+    'Your subscription to “{title}” had ended before your payment of {amount} arrived. We are returning all of it.',
   'returned.mail': 'We will write to you as soon as it is done.',
   'payment.failed': 'Your payment did not go through',
   'payment.nothing-charged': 'You have not been charged.',

@@ -24,6 +24,7 @@ export const pl = {
     'Potwierdzenie płatności {amount} za „{title}” przyszło zbyt późno: ta cena już nie obowiązywała. Zwracamy całą kwotę.',
   'returned.withdrawn':
     'Umowa dotycząca „{title}” została rozwiązana przez Twoje odstąpienie, zanim dotarła płatność. Zwracamy całą kwotę: {amount}.',
+  'returned.canceled': 'Abonament na „{title}” skończył się, zanim dotarła płatność. Zwracamy całą kwotę: {amount}.',
   'returned.mail': 'Napiszemy do Ciebie, gdy tylko zlecimy zwrot.',
   'payment.failed': 'Twoja płatność nie powiodła się',
   'payment.nothing-charged': 'Nic nie zostało pobrane.',

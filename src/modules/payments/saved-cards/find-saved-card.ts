@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { MINUTE } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Gateways } from '../gateways.ts'
@@ -22,6 +22,15 @@ export async function findSavedCard({ tx, now }: Ctx, transactionId: string): Pr
       ),
     )
   return found?.card
+}
+
+/** The card that a membership is charged by, as long as it needs it, also by an account that takes no new payments. */
+export async function findMembersCard({ tx }: Ctx, transactionId: string): Promise<SavedCardRow | undefined> {
+  const [card] = await tx
+    .select()
+    .from(savedCards)
+    .where(and(eq(savedCards.transactionId, transactionId), isNull(savedCards.forgetAt)))
+  return card
 }
 
 /** For a charge that is made at once: the card is there until it is answered. */

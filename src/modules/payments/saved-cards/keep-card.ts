@@ -12,7 +12,7 @@ import { sealToken } from './seal-token.ts'
 export const isCardOwed = ({ status, keepsCardMinutes, cardSettledAt }: Transaction): boolean =>
   isPaid(status) && keepsCardMinutes !== null && cardSettledAt === null
 
-/** Keeps the card of a payment whose payer said so, once and for as long as they said, from when it was paid. */
+/** Keeps the card of a payment whose payer said so, once and for as long as they said, from when it was paid, or while a membership needs it. */
 export async function keepCard(
   { tx, now }: Ctx,
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function keepCard(
   if (card) {
     const { token, fingerprint, brand, last4, expiryMonth, expiryYear } = card
     const id = newId()
-    const forgetAt = new Date((settledAt ?? now).getTime() + keepsCardMinutes! * MINUTE)
+    const forgetAt = keepsCardMinutes === 0 ? null : new Date((settledAt ?? now).getTime() + keepsCardMinutes! * MINUTE)
     const known = { fingerprint, brand, last4, expiryMonth, expiryYear }
     await tx
       .insert(savedCards)
