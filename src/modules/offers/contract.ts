@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Amount, Currency, Id } from '#platform/contract/shapes.ts'
+import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { CONSENT_KINDS, LINE_KINDS, REDUCTION_SOURCES } from '#modules/orders/vocabulary.ts'
@@ -14,6 +14,19 @@ export const Quantity = z.int().min(1).max(SEATS_MAX)
 export const PromoCode = oneLine().max(CODE_MAX)
 /** what is added of what the checkout offers beside its product */
 export const BumpIds = z.array(Id).max(BUMPS_MAX)
+
+/** What is charged for further periods, in minor units and gross. */
+const PlanAhead = z.object({
+  period_months: z.int(),
+  trial_days: z.int(),
+  /** of each, once no code comes off it */
+  amount: Amount,
+  /** of the next one, and when that is by the school's clocks */
+  next_amount: Amount,
+  next_charge_at: Time,
+  /** how many cost that, as a code comes off them; null: all of them */
+  reduced_charges: z.int().nullable(),
+})
 
 /** What a purchase costs: amounts in minor units, gross, and of the whole line. */
 export const Quote = z.object({
@@ -40,6 +53,8 @@ export const Quote = z.object({
       reference_amount: Amount.nullable(),
       amount: Amount,
       vat_rate: z.int().nullable(),
+      /** of what is paid by subscription: what is charged after today; null where nothing is */
+      plan: PlanAhead.nullable(),
     }),
   ),
   /** the promo code that was asked for; `problem` says in words why it takes nothing off */
@@ -47,6 +62,8 @@ export const Quote = z.object({
   consents: z.array(z.enum(CONSENT_KINDS)),
   amount: Amount,
   currency: Currency,
+  /** it is paid with a card, or one is charged once a trial is over */
+  needs_card: z.boolean(),
 })
 export type Quote = z.output<typeof Quote>
 

@@ -52,5 +52,5 @@ async function quoteProduct(
   const cart = await countOwned(ctx, [...main, ...added.lines], { studentId: buyer?.id, fulfillables })
   const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer, hasTerms: terms !== null })
   if (refused) throw refused
-  return viewQuote(quoted)
+  return viewQuote(quoted, ctx)
 }

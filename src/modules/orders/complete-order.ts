@@ -5,7 +5,7 @@ import { getTransaction, promiseRefund, type Transaction } from '#modules/paymen
 import { isPaid, type RefundReason } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { keepClaims } from './claims/keep-claims.ts'
-import { orderPaid, paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
+import { orderPaid, orderRenewed, paidAfterCancelling, paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
 import { findUnfulfillable, fulfilOrder } from './fulfil-order.ts'
 import { isFulfilled } from './is-fulfilled.ts'
 import { type LockedOrder, lockOrder, type OrdersPayment } from './lock-order.ts'
@@ -46,25 +46,32 @@ export async function completeLocked(
   if (!isPaid(transaction.status) || transaction.refundReason !== null) return
   const inVain = (reason: RefundReason) => giveBack(ctx, { order, transactionId, reason }, parts.scarce)
   await endCardAfter(ctx, order.followsOrderId)
-  if (transaction.refundedAmount === transaction.amount) return releaseOrder(ctx, orderId, parts.scarce)
+  if (transaction.amount > 0 && transaction.refundedAmount === transaction.amount)
+    return releaseOrder(ctx, orderId, parts.scarce)
   if (await isWithdrawn(ctx, orderId)) return inVain('withdrawn')
+  if (order.renewsOrderId !== null) {
+    if (!(await parts.fulfillables.plans.renewed(ctx, { orderId, transactionId }))) return inVain('canceled')
+    await moveOrder(ctx, orderId, 'paid')
+    if (transaction.refundedAmount > 0) await moveOrder(ctx, orderId, 'partly_refunded')
+    return ctx.emit(orderRenewed(paidBy(order, transactionId)))
+  }
   if (await findUnfulfillable(ctx, locked, parts.fulfillables)) return inVain('paid_twice')
   if (!(await keepClaims(ctx, orderId, parts.scarce, transaction)))
     return inVain((await hasCounted(ctx, orderId)) ? 'price_gone' : 'sold_out')
   await fulfilOrder(ctx, locked, { source: 'purchase', sourceId: transactionId }, parts.fulfillables)
   await moveOrder(ctx, orderId, 'paid')
   if (transaction.refundedAmount > 0) await moveOrder(ctx, orderId, 'partly_refunded')
-  ctx.emit(
-    orderPaid({
-      order_id: orderId,
-      transaction_id: transactionId,
-      student_id: order.studentId,
-      product_id: order.productId,
-      amount: order.amount,
-      currency: order.currency,
-    }),
-  )
+  ctx.emit(orderPaid(paidBy(order, transactionId)))
 }
+
+const paidBy = ({ id, studentId, productId, amount, currency }: Order, transactionId: string) => ({
+  order_id: id,
+  transaction_id: transactionId,
+  student_id: studentId,
+  product_id: productId,
+  amount,
+  currency,
+})
 
 /** What is decided once stays so: a package that comes free later is nobody's who has been promised their money. */
 async function giveBack(
@@ -83,4 +90,5 @@ const IN_VAIN = {
   sold_out: paidTooLate,
   price_gone: paidTooLate,
   withdrawn: paidAfterWithdrawal,
+  canceled: paidAfterCancelling,
 } satisfies Record<RefundReason, unknown>

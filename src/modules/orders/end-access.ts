@@ -16,7 +16,7 @@ interface Ending {
   kept?: { lineId: string; partId: string | null; isOwn: boolean; seatId: string | null }[]
 }
 
-/** Ends what an order gave of these lines, to whomever its buyer handed it. What somebody else gave, or was bought again, stays. */
+/** Ends what an order gave of these lines, and what they go on as, to whomever its buyer handed it. What somebody else gave, or was bought again, stays. */
 export async function endAccess(
   ctx: Ctx,
   { order, lines }: LockedOrder,
@@ -25,7 +25,9 @@ export async function endAccess(
   const from = transactionId
     ? ({ source: 'purchase', sourceId: transactionId } as const)
     : ({ source: 'free', sourceId: order.id } as const)
-  for (const { id: orderLineId, productKind, productId, seats, parts } of lines) {
+  if (lines.some(({ plan }) => plan)) await fulfillables.plans.end(ctx, { orderIds: [order.id], reason, isKnown })
+  for (const { id: orderLineId, productKind, productId, seats, parts, plan } of lines) {
+    if (plan) continue
     const keptOfLine = kept.filter(({ lineId }) => lineId === orderLineId)
     const own = keptOfLine.filter(({ isOwn }) => isOwn)
     const taken = { studentId: order.studentId, productId, reason, from, isKnown }

@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { event } from '#platform/events/event.ts'
 
+const paid = z.object({
+  order_id: z.uuid(),
+  transaction_id: z.uuid(),
+  student_id: z.uuid(),
+  product_id: z.uuid(),
+  amount: z.int(),
+  currency: z.string(),
+})
+
 /** Someone paid and has what they paid for. */
-export const orderPaid = event(
-  'checkout.order-paid',
-  z.object({
-    order_id: z.uuid(),
-    transaction_id: z.uuid(),
-    student_id: z.uuid(),
-    product_id: z.uuid(),
-    amount: z.int(),
-    currency: z.string(),
-  }),
-)
+export const orderPaid = event('checkout.order-paid', paid)
+/** A further period of what somebody pays for by periods was paid. */
+export const orderRenewed = event('checkout.order-renewed', paid)
 
 /** A buyer left the contract. `due_at`: until when the money has to be on its way back; null where none has to be. */
 export const contractWithdrawn = event(
@@ -36,5 +37,7 @@ const inVain = z.object({ order_id: z.uuid(), transaction_id: z.uuid() })
 export const paidTwice = event('checkout.paid-twice', inVain)
 /** Money came after its buyer had withdrawn from the contract: it goes back. */
 export const paidAfterWithdrawal = event('checkout.paid-after-withdrawal', inVain)
+/** Money came for a further period of what had ended meanwhile: it goes back. */
+export const paidAfterCancelling = event('checkout.paid-after-cancelling', inVain)
 /** Money came after its payment had been given up, and the last of the reduction was sold meanwhile: it goes back. */
 export const paidTooLate = event('checkout.paid-too-late', inVain)

@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { type Order, orderLines, orders } from './tables.ts'
 
 export type UnderWay = Pick<Order, 'id'> & { productId: string }
 
-/** Orders of a student that are being paid for any of these products, be it as what was added to another, but for one order. */
+/** Orders of a student, but further periods, that are being paid for any of these products, be it as what was added to another, but for one order. */
 export const findUnderWay = (
   { tx }: Ctx,
   studentId: string,
@@ -22,6 +22,7 @@ const underWay = prepared('orders_under_way', (tx) =>
       and(
         eq(orders.studentId, sql.placeholder('studentId')),
         eq(orders.status, sql`'paying'`),
+        isNull(orders.renewsOrderId),
         sql`${orderLines.productId} = any (${sql.placeholder('productIds')}::uuid[])`,
         sql`${orders.id} is distinct from ${sql.placeholder('but')}::uuid`,
       ),

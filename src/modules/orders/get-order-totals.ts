@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { isPaymentOf } from '#modules/payments/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { orders } from './tables.ts'
@@ -19,10 +20,7 @@ export async function getOrderTotals(
       refunded_amount: sql`coalesce(sum(${transactions.refundedAmount}), 0)`.mapWith(Number),
     })
     .from(orders)
-    .leftJoin(
-      transactions,
-      and(eq(transactions.orderId, orders.id), inArray(transactions.status, ['PERFORMED', 'CLEARED'])),
-    )
+    .leftJoin(transactions, isPaymentOf(orders.id))
     .where(await ordersThatMatch(ctx, filter, codes))
     .groupBy(orders.currency)
     .orderBy(orders.currency)

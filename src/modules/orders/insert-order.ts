@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ScarceThings } from '#modules/catalog/index.ts'
 import { findTransactionOf } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
@@ -51,7 +51,14 @@ export async function findBeingPaid({ tx }: Ctx, studentId: string, productId: s
   const [order] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.studentId, studentId), eq(orders.productId, productId), eq(orders.status, 'paying')))
+    .where(
+      and(
+        eq(orders.studentId, studentId),
+        eq(orders.productId, productId),
+        eq(orders.status, 'paying'),
+        isNull(orders.renewsOrderId),
+      ),
+    )
   return order
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
+import { isPaymentOf } from '#modules/payments/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -12,6 +13,7 @@ import { type RefundRequest, refundRequests } from './refund-requests/tables.ts'
 import { viewRequest } from './refund-requests/view.ts'
 import { type Order, orderLines, orders } from './tables.ts'
 import { type ContractWithdrawal, contractWithdrawals } from './contract-withdrawals/tables.ts'
+import { agreedBefore } from './contract-withdrawals/agreed-before.ts'
 import { followBetter } from './contract-withdrawals/follow-better.ts'
 import { type Contract, withdrawableUntil } from './contract-withdrawals/policy.ts'
 import { readContracts } from './contract-withdrawals/read-contracts.ts'
@@ -35,14 +37,12 @@ export async function listMyOrders(
       request: refundRequests,
       refunded: transactions.refundedAmount,
       transactionId: transactions.id,
+      agreedAt: agreedBefore,
     })
     .from(orders)
     .leftJoin(contractWithdrawals, eq(contractWithdrawals.orderId, orders.id))
     .leftJoin(refundRequests, eq(refundRequests.orderId, orders.id))
-    .leftJoin(
-      transactions,
-      and(eq(transactions.orderId, orders.id), inArray(transactions.status, ['PERFORMED', 'CLEARED'])),
-    )
+    .leftJoin(transactions, isPaymentOf(orders.id))
     .where(
       and(eq(orders.studentId, actor.id), ne(orders.status, 'failed'), olderThan(orders.createdAt, orders.id, cursor)),
     )
@@ -52,9 +52,10 @@ export async function listMyOrders(
     ctx,
     rows.map(({ order }) => order.id),
   )
-  const concluded = rows.map(({ order, transactionId }) => ({
+  const concluded = rows.map(({ order, transactionId, agreedAt }) => ({
     order,
     transactionId,
+    agreedAt,
     lines: lines.filter(({ orderId }) => orderId === order.id),
   }))
   const { all, standing } = await withBetter(ctx, concluded)
@@ -78,6 +79,8 @@ async function linesOf({ tx }: Ctx, orderIds: string[]) {
     .select({
       id: orderLines.id,
       orderId: orderLines.orderId,
+      kind: orderLines.kind,
+      plan: orderLines.plan,
       title: orderLines.title,
       productId: orderLines.productId,
       quantity: orderLines.quantity,

@@ -1,4 +1,5 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
+import { isPaymentOf } from '#modules/payments/index.ts'
 import { disputes, transactions } from '#modules/payments/tables.ts'
 import { buyerEmail, buyerName } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
@@ -50,10 +51,7 @@ export const ordersFound = ({ tx }: Ctx) =>
     })
     .from(orders)
     .innerJoin(people, eq(people.id, orders.studentId))
-    .leftJoin(
-      transactions,
-      and(eq(transactions.orderId, orders.id), inArray(transactions.status, ['PERFORMED', 'CLEARED'])),
-    )
+    .leftJoin(transactions, isPaymentOf(orders.id))
     .leftJoin(disputes, eq(disputes.transactionId, transactions.id))
     .$dynamic()
 

@@ -2,7 +2,7 @@ import type { Transaction } from '#modules/payments/index.ts'
 import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { completeLocked, type CompletionParts } from './complete-order.ts'
-import { closeLocked } from './fail-order.ts'
+import { failLocked } from './fail-order.ts'
 import { lockOrder } from './lock-order.ts'
 
 /**
@@ -18,6 +18,6 @@ export async function settleOrder(
   const locked = await lockOrder(ctx, orderId)
   const payment = await record()
   if (locked && isPaid(payment.status)) await completeLocked(ctx, locked, payment, parts)
-  if (locked && isFailed(payment.status)) await closeLocked(ctx, locked, parts.scarce)
+  if (locked && isFailed(payment.status)) await failLocked(ctx, locked, payment, parts)
   return payment
 }

@@ -1,6 +1,7 @@
 import { type Gateways, refundPayment, resumeRefunds, sendRefunds } from '#modules/payments/index.ts'
 import {
   disputeDecided,
+  paidBeside,
   paymentCompleted,
   paymentDisputed,
   paymentFailed,
@@ -9,8 +10,16 @@ import {
 } from '#modules/payments/events.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'
 import { type CompletionParts, completeOrder } from './complete-order.ts'
-import { contractWithdrawn, orderPaid, paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
-import { failOrder } from './fail-order.ts'
+import {
+  contractWithdrawn,
+  orderPaid,
+  orderRenewed,
+  paidAfterCancelling,
+  paidAfterWithdrawal,
+  paidTooLate,
+  paidTwice,
+} from './events.ts'
+import { followFailure } from './fail-order.ts'
 import { followRefund } from './follow-refund.ts'
 import type { OrdersPayment } from './lock-order.ts'
 import { settleRequest } from './refund-requests/settle-request.ts'
@@ -27,13 +36,14 @@ export function orderReactions(reactions: Reactions, parts: CompletionParts & { 
     completeOrder(ctx, paymentIn(payload), parts),
   )
   reactions.on(paymentFailed, 'checkout.fail-purchase', (ctx, { payload }) =>
-    failOrder(ctx, paymentIn(payload), parts.scarce),
+    followFailure(ctx, paymentIn(payload), parts),
   )
   reactions.on(orderPaid, 'checkout.mail-confirmation', (ctx, { payload }) =>
     confirmOrder(ctx, payload.order_id, parts),
   )
   reactions.on(orderPaid, 'checkout.begin-vat-check', (ctx, { payload }) => beginCheck(ctx, payload.order_id))
-  for (const paidInVain of [paidTwice, paidTooLate, paidAfterWithdrawal])
+  reactions.on(orderRenewed, 'checkout.begin-vat-check', (ctx, { payload }) => beginCheck(ctx, payload.order_id))
+  for (const paidInVain of [paidTwice, paidTooLate, paidAfterWithdrawal, paidAfterCancelling, paidBeside])
     reactions.onOutside(paidInVain, 'checkout.give-money-back', (ctx, { payload }) =>
       refundPayment(ctx, payload.transaction_id, parts.gateways),
     )

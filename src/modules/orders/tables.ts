@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import type { Gift, Guests } from '#modules/access/index.ts'
+import type { Gift, Guests, SoldPlan } from '#modules/access/index.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { SCARCE_RESOURCES } from '#modules/catalog/vocabulary.ts'
 import type { GivenAnswer } from '#modules/fields/contract.ts'
@@ -63,6 +63,8 @@ export const orders = schoolTable(
     termsId: uuid().references(() => legalTexts.id),
     /** the order after which it was offered; null for any that was come for */
     followsOrderId: uuid(),
+    /** of a further period of what is paid by periods: the order that it was agreed with */
+    renewsOrderId: uuid(),
     /** when its buyer said no to what is offered after it */
     upsellDeclinedAt: moment(),
     /** what led the buyer here, as `campaignIn` writes it; empty where nothing said so */
@@ -80,13 +82,21 @@ export const orders = schoolTable(
     uniqueIndex('orders_number').on(t.schoolId, t.number),
     uniqueIndex('orders_one_being_paid')
       .on(t.studentId, t.productId)
-      .where(sql`status = 'paying'`),
+      .where(sql`status = 'paying' and renews_order_id is null`),
     unique('orders_of_student').on(t.studentId, t.id),
     foreignKey({
       name: 'orders_follows_own',
       columns: [t.studentId, t.followsOrderId],
       foreignColumns: [t.studentId, t.id],
     }),
+    foreignKey({
+      name: 'orders_renews_own',
+      columns: [t.studentId, t.renewsOrderId],
+      foreignColumns: [t.studentId, t.id],
+    }),
+    index('orders_by_renewed')
+      .on(t.renewsOrderId)
+      .where(sql`renews_order_id is not null`),
     uniqueIndex('orders_one_following')
       .on(t.followsOrderId)
       .where(sql`follows_order_id is not null and status <> 'failed'`),
@@ -136,6 +146,8 @@ export const orderLines = schoolTable(
     /** the sum of its discounts */
     discountAmount: integer().notNull().default(0),
     amount: integer().notNull(),
+    /** what it goes on as, of what is paid by periods */
+    plan: jsonb().$type<SoldPlan>(),
     /** of a bundle: what it held then, and how much of the amount was for each */
     parts: jsonb().$type<SoldPart[]>().notNull().default([]),
     /** of the amount, what went back or is about to; kept by the database (`count_refund`) */
@@ -166,6 +178,11 @@ export const orderLines = schoolTable(
       'order_lines_gift',
       sql`${t.gift} is null or (${t.quantity} = 1 and ${t.seats} = 1 and ${t.gift} ?& array['name', 'email', 'message', 'send_on'])`,
     ),
+    check(
+      'order_lines_plan',
+      sql`${t.plan} is null or (${t.kind} in ('main', 'renewal') and ${t.quantity} = 1 and ${t.seats} = 0 and ${t.plan} ?& array['months', 'trialDays', 'amount', 'off'])`,
+    ),
+    check('order_lines_renewal', sql`${t.kind} <> 'renewal' or ${t.plan} is not null`),
     check('order_lines_amount', sql`${t.amount} >= 0 and ${t.amount} = ${t.standardAmount} - ${t.discountAmount}`),
     check('order_lines_returned', sql`${t.returnedAmount} >= 0 and ${t.returnedAmount} <= ${t.amount}`),
   ],

@@ -61,7 +61,7 @@ export interface WholeOrder extends FoundOrder {
 
 export function viewOrder(whole: WholeOrder, seen: SeenAs): contract.OrderDetails {
   const { order, boughtAs, terms, lines, discounts, payments, refunds, withdrawal, request, vatCheck } = whole
-  const paid = payments.find(({ payment }) => isPaid(payment.status))?.payment
+  const paid = payments.find(({ payment }) => isPaid(payment.status) && !payment.isBeside)?.payment
   const left = paid && order.fulfilledAt ? leftOf(paid) : 0
   const isUnknown = left > 0 && paid?.gatewayPaymentId === null
   const titles = new Map(lines.map(({ id, title }) => [id, title]))

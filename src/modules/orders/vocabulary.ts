@@ -9,6 +9,7 @@ export const CONSENT_KINDS = [
   'service_now',
   'service_waiver',
   'dated_event',
+  'charges_in_absence',
   'keep_card',
 ] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
@@ -44,8 +45,8 @@ export const ORDER_FILTERS = [...ORDER_STATUSES, 'refund_requested', 'disputed']
 export const ORDER_SORTS = ['-placed', 'placed', '-amount', 'amount'] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]
 
-/** What a line is to its order: what was come for, added at the checkout, or offered after it. */
-export const LINE_KINDS = ['main', 'bump', 'upsell'] as const
+/** What a line is to its order: what was come for, added at the checkout, offered after it, or the next period of what is paid by periods. */
+export const LINE_KINDS = ['main', 'bump', 'upsell', 'renewal'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
 /** Why a line costs less than its standard amount. */

@@ -16,7 +16,7 @@ export const ofBuyer = ({ buyerId, productId }: Whose) =>
 
 const paidBy = sql<string>`coalesce((
   select ${transactions.id} from ${transactions}
-  where ${transactions.orderId} = ${orders.id} and ${transactions.status} in ('PERFORMED', 'CLEARED')), ${orders.id})`
+  where ${transactions.orderId} = ${orders.id} and ${transactions.status} in ('PERFORMED', 'CLEARED') and not ${transactions.isBeside}), ${orders.id})`
 
 /** What somebody bought of a product for others, oldest first, with the payment it was bought by, or the order that was free. */
 export async function findPools({ tx }: Ctx, whose: Whose) {

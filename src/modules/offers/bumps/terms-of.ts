@@ -1,4 +1,5 @@
 import { getProduct, lockVariant, trueReference } from '#modules/catalog/index.ts'
+import { BY_PERIODS } from '#modules/catalog/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, invalidField } from '#platform/refusal.ts'
 import type { BumpBody } from './contract.ts'
@@ -24,6 +25,7 @@ export async function termsOf(ctx: Ctx, { productId, body, known, others }: Stor
   const refuse = (key: string) => invalidField('offered_variant_id', key)
   if (product.id === productId) throw refuse('checkout.bump-itself')
   if (variant.minimumAmount !== null) throw refuse('checkout.bump-chosen')
+  if (variant.paymentModel === BY_PERIODS) throw refuse('checkout.bump-by-periods')
   if (variant.amount === 0) throw refuse('checkout.bump-free')
   if (others.includes(product.id)) throw refuse('checkout.bump-twice')
   await refuseHeld(ctx, [productId, ...others], product.id)

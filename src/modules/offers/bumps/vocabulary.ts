@@ -8,7 +8,7 @@ export const BUMP_PRICES = ['usual', 'amount', 'percent'] as const
 export type BumpPrice = (typeof BUMP_PRICES)[number]
 
 /** Why nobody is offered a bump now. */
-export const BUMP_PROBLEMS = ['draft', 'not_sold', 'price_gone', 'free', 'asks', 'overlaps'] as const
+export const BUMP_PROBLEMS = ['draft', 'not_sold', 'price_gone', 'by_periods', 'free', 'asks', 'overlaps'] as const
 export type BumpProblem = (typeof BUMP_PROBLEMS)[number]
 
 /** The price of its own, in minor units, of what costs so much; null where it has none. */

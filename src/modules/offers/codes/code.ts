@@ -50,11 +50,13 @@ export function refusalOf(
 
 /** What a code takes off each line; together exactly its amount, or all that there is to take. */
 export function takenOff(offered: OfferedCode, lines: PricedLine[]): number[] {
-  const { kind, value } = offered.code
   const open = lines.map((line) => (isFor(offered, line) ? line.amount : 0))
-  const whole = sumOf(open)
-  return split(kind === 'percent' ? Math.round((whole * value) / 100) : Math.min(value, whole), open)
+  return split(takenFrom(offered.code, sumOf(open)), open)
 }
+
+/** What it takes off an amount. */
+export const takenFrom = ({ kind, value }: Pick<Code, 'kind' | 'value'>, amount: number): number =>
+  kind === 'percent' ? Math.round((amount * value) / 100) : Math.min(value, amount)
 
 const isFor = ({ productIds }: OfferedCode, { productId }: PricedLine): boolean =>
   productIds === null || productIds.includes(productId)

@@ -4,7 +4,7 @@ import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, GivenTime, Id, Money, Seen, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
-import { CODE_KINDS, CODE_MAX, CODE_SHAPE, CODE_SORTS, CODE_STATES, USES_MAX } from './vocabulary.ts'
+import { CHARGES_MAX, CODE_KINDS, CODE_MAX, CODE_SHAPE, CODE_SORTS, CODE_STATES, USES_MAX } from './vocabulary.ts'
 
 const Uses = z.int().min(1).max(USES_MAX).nullable().default(null)
 
@@ -29,6 +29,13 @@ export const CodeBody = z.object({
   /** what an order has to cost before the code, in minor units */
   minimum_amount: z.number().int('validation.price').min(0, 'validation.price').max(PRICE_MAX).default(0),
   is_for_first_purchase: z.boolean().default(false),
+  /** of what is paid by subscription: off how many charges it comes; null: off all */
+  charges: z
+    .int('validation.code-charges')
+    .min(1, 'validation.code-charges')
+    .max(CHARGES_MAX, 'validation.code-charges')
+    .nullable()
+    .default(1),
   /** everybody is told of it: the lowest price of the 30 days before is shown beside what it takes off */
   is_announced: z.boolean().default(false),
 })
@@ -60,6 +67,7 @@ export const EditableCode = CodeRow.extend({
   uses_per_person: z.int().nullable(),
   minimum_amount: Amount,
   is_for_first_purchase: z.boolean(),
+  charges: z.int().nullable(),
   is_announced: z.boolean(),
   can: z.object({ delete: z.boolean() }),
 })
@@ -115,6 +123,7 @@ export const updateCode = endpoint('PUT /home/codes/:codeId', {
       'uses_per_person',
       'minimum_amount',
       'is_for_first_purchase',
+      'charges',
       'is_announced',
     ],
     ({ code }) => code,

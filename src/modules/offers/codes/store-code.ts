@@ -86,5 +86,6 @@ const columnsOf = (ctx: Ctx, body: CodeBody, known?: Code) => ({
   usesPerPerson: body.is_for_first_purchase ? 1 : body.uses_per_person,
   minimumAmount: body.minimum_amount,
   isForFirstPurchase: body.is_for_first_purchase,
+  charges: body.charges,
   announcedAt: body.is_announced ? (known?.announcedAt ?? ctx.now) : null,
 })

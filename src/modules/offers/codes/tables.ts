@@ -4,7 +4,7 @@ import { belongsTo, createdAt, moment, oneOf } from '#platform/db/columns.ts'
 import { fallingByName } from '#platform/db/sorted.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
-import { CODE_KINDS } from './vocabulary.ts'
+import { CHARGES_MAX, CODE_KINDS } from './vocabulary.ts'
 
 /**
  * Letters that take something off at the checkout. Uses are claims: `count_code_uses` counts them here, and neither one too many
@@ -29,6 +29,8 @@ export const codes = schoolTable(
     /** what an order has to cost before the code */
     minimumAmount: integer().notNull().default(0),
     isForFirstPurchase: boolean().notNull().default(false),
+    /** of what is paid by periods: off how many charges it comes, of which the first is that of the order; null: off all */
+    charges: integer().default(1),
     /** since when everybody is told of it, so that the lowest price of the 30 days before stands beside it; null: private */
     announcedAt: moment(),
     stoppedAt: moment(),
@@ -47,6 +49,7 @@ export const codes = schoolTable(
     check('codes_dates', sql`${t.endsAt} > ${t.startsAt}`),
     check('codes_minimum', sql`${t.minimumAmount} >= 0`),
     check('codes_uses', sql`${t.usesCount} >= 0 and ${t.usesCount} <= ${t.usesLimit}`),
+    check('codes_charges', sql`${t.charges} between 1 and ${sql.raw(String(CHARGES_MAX))}`),
     check('codes_uses_per_person', sql`${t.usesPerPerson} > 0`),
     check('codes_first_purchase', sql`not ${t.isForFirstPurchase} or coalesce(${t.usesPerPerson}, 0) = 1`),
   ],

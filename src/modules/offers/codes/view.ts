@@ -37,6 +37,7 @@ export const viewEditableCode = (code: Code, { products, mayBeDeleted, ...about 
   uses_per_person: code.usesPerPerson,
   minimum_amount: code.minimumAmount,
   is_for_first_purchase: code.isForFirstPurchase,
+  charges: code.charges,
   is_announced: code.announcedAt !== null,
   can: { delete: mayBeDeleted },
 })

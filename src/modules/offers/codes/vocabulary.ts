@@ -20,6 +20,8 @@ export const CODE_REFUSALS = [
 ] as const
 export type CodeRefusal = (typeof CODE_REFUSALS)[number]
 
+/** Off how many charges of one plan a code can come that does not come off all. */
+export const CHARGES_MAX = 120
 export const CODE_MAX = 40
 /** What can be read out, typed on a phone and put into a link as it is. */
 export const CODE_SHAPE = /^[A-Za-z0-9_-]+$/

@@ -38,6 +38,7 @@ export const en = {
   problem_draft: 'Not shown: it is a draft',
   problem_not_sold: 'Not shown: it is not on sale at the moment',
   problem_price_gone: 'Not shown: it is no longer sold at this price',
+  problem_by_periods: 'Not shown: it is paid for by subscription now',
   problem_free: 'Not shown: it costs nothing now',
   problem_asks: 'Not shown: its own checkout has required fields',
   problem_overlaps: 'Not shown: it contains, or is part of, something bought or offered here',

@@ -42,6 +42,7 @@ export const pl = {
   problem_draft: 'Niewidoczne: to szkic',
   problem_not_sold: 'Niewidoczne: nie jest teraz w sprzedaży',
   problem_price_gone: 'Niewidoczne: nie jest już sprzedawane w tej cenie',
+  problem_by_periods: 'Niewidoczne: płaci się za to teraz w abonamencie',
   problem_free: 'Niewidoczne: teraz nic nie kosztuje',
   problem_asks: 'Niewidoczne: jego własna kasa ma wymagane pola',
   problem_overlaps: 'Niewidoczne: pokrywa się z tym, co się tu kupuje lub proponuje',

@@ -37,6 +37,8 @@ export const en = {
   perPersonHelp: 'Counted by account and by email address, with or without a +part',
   minimum: 'Minimum order',
   minimumHelp: 'Value of the order before the code',
+  charges: 'Charges of a subscription',
+  chargesHelp: 'Off how many it comes, counting the first; leave empty for all',
   firstPurchase: 'Only for a first purchase',
   firstPurchaseHelp: 'For people who have never paid for anything in your school. Each of them can use it once.',
   announced: 'I announce this code to everyone',

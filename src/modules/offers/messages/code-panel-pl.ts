@@ -40,6 +40,8 @@ export const pl = {
   perPersonHelp: 'Liczy się konto i adres e-mail, także z dopiskiem po znaku +',
   minimum: 'Minimalna wartość zamówienia',
   minimumHelp: 'Przed użyciem kodu',
+  charges: 'Obciążenia w abonamencie',
+  chargesHelp: 'Ile obciążeń obniża, licząc od pierwszego; puste pole oznacza wszystkie',
   firstPurchase: 'Tylko przy pierwszym zakupie',
   firstPurchaseHelp: 'Dla osób, które nic jeszcze w Twojej szkole nie kupiły. Każda może użyć kodu raz.',
   announced: 'Ogłaszam ten kod wszystkim',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
+import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { confirmationLetter } from '#modules/orders/mails/confirmation-letter.ts'
@@ -16,6 +17,7 @@ import type { CartLine } from '../cart/cart-line.ts'
 import { type Quote, quote, quoteLine } from './quote.ts'
 
 const MOMENT = new Date('2026-11-22T10:00:00Z')
+const TODAY = { now: MOMENT, school: { timeZone: 'Europe/Warsaw' } } as Pick<Ctx, 'now' | 'school'>
 const hoursFromNow = (hours: number) => new Date(MOMENT.getTime() + hours * 3_600_000)
 const hour = fc.integer({ min: -100, max: 100 })
 const BUMP_ID = newId()
@@ -85,7 +87,7 @@ const aLine: fc.Arbitrary<CartLine> = fc
   .chain(({ kind, productKind, title, amount, parts, quantity, chosenAmount, ownPrice, vatRate, owned, ...access }) => {
     const [productId, variantId] = [newId(), newId()]
     const reduced = amount > 0 ? aReduction(variantId, amount) : fc.constant({ promotion: null, evergreen: null })
-    const variant = { id: variantId, productId, amount, currency: 'PLN', ...access }
+    const variant = { id: variantId, productId, amount, currency: 'PLN', periodMonths: null, trialDays: 0, ...access }
     const product = {
       id: productId,
       kind: productKind,
@@ -184,7 +186,7 @@ test('whatever is in a cart, the page, the order and the mail say the same', () 
       const quoted = asked.code?.refusal ? quoteAll({ ...cart, code: null }) : asked
       const { order, lines, discounts, read } = keep(quoted)
       expect(read).toEqual({ ...quoted, code: quoted.code && { id: quoted.code.id, code: quoted.code.code } })
-      expect(viewQuote(read)).toEqual(viewQuote(quoted))
+      expect(viewQuote(read, TODAY)).toEqual(viewQuote(quoted, TODAY))
       expect(sum(lines.map(({ amount }) => amount))).toBe(order.amount)
       const letter = confirmationLetter({
         order: { ...order, ...OF_A_PERSON, language, createdAt: MOMENT, number: '7KQ4-M2XD' },
@@ -198,7 +200,7 @@ test('whatever is in a cart, the page, the order and the mail say the same', () 
         isBooked: false,
         beginsAt: null,
       })
-      const shown = viewQuote(quoted)
+      const shown = viewQuote(quoted, TODAY)
       const money = (amount: number) => formatMoney({ amount, currency: 'PLN' }, language)
       const said = letter.facts!.map(({ value }) => value)
       if (shown.amount > 0) expect(said).toContain(money(shown.amount))
@@ -337,6 +339,7 @@ test.each([
     productId: product.id,
     amount: 10_000,
     currency: 'PLN',
+    periodMonths: null,
     accessDays: 0,
     accessUntil: null,
   }

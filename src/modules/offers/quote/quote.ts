@@ -1,3 +1,4 @@
+import type { SoldPlan } from '#modules/access/index.ts'
 import { type HeldPart, priceOf } from '#modules/catalog/index.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { split, sumOf } from '#platform/money.ts'
@@ -6,12 +7,13 @@ import {
   type AgreedCode,
   type AgreedQuote,
   consentsFor,
+  isChargedAgain,
   type QuotedLine,
   type Reduction,
   type SoldPart,
 } from '#modules/orders/index.ts'
 import { CONSENT_KINDS, type ConsentKind } from '#modules/orders/vocabulary.ts'
-import { type OfferedCode, refusalOf, takenOff } from '../codes/code.ts'
+import { type OfferedCode, refusalOf, takenFrom, takenOff } from '../codes/code.ts'
 import type { CodeRefusal } from '../codes/vocabulary.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import { PriceChanged } from './refusals.ts'
@@ -44,12 +46,17 @@ export function quote({ lines: cart, code: offered, moment, hasTerms = true }: C
   const priced = cart.map((line) => quoteLine(line, moment))
   const refusal = offered ? refusalOf(offered, priced, currency, moment) : null
   const asForAll = offered && !refusal ? reducedBy(offered, priced, cart) : priced
-  const lines = asForAll.map((line, at) => lessOwned(line, cart[at]!))
+  const begun = asForAll.map((line) => (line.plan && line.plan.trialDays > 0 ? onTrial(line) : line))
+  const lines = begun.map((line, at) => lessOwned(line, cart[at]!))
   return {
     lines,
     code: offered ? { id: offered.code.id, code: offered.code.code, refusal } : null,
     consents: consentsOf(
-      cart.map((line, at) => ({ kinds: kindsIn(line), amount: asForAll[at]!.amount })),
+      cart.map((line, at) => ({
+        kinds: kindsIn(line),
+        amount: asForAll[at]!.amount,
+        isChargedAgain: isChargedAgain(asForAll[at]!),
+      })),
       hasTerms,
     ),
     amount: sumOf(lines.map(({ amount }) => amount)),
@@ -81,10 +88,29 @@ export function quoteLine(line: CartLine, moment: Date): QuotedLine {
     parts: shared(amount * quantity, line.parts),
     vatRate: product.vatRate,
     vatExemptionReason: product.vatExemptionReason,
+    plan: planOf(line),
     accessDays: variant.accessDays,
     accessUntil: variant.accessUntil,
   }
 }
+
+/** What a line goes on as. A reduction that is for everybody is of the first charge; what a buyer chose is charged each time. */
+function planOf({ variant: { variant }, chosenAmount }: CartLine): SoldPlan | null {
+  const { periodMonths: months, trialDays, trialNeedsCard, amount } = variant
+  if (months === null) return null
+  const needsCard = trialDays === 0 || trialNeedsCard
+  return { months, trialDays, needsCard, amount: chosenAmount ?? amount, off: null }
+}
+
+/** Nothing is paid as a trial begins, and a code comes off what is charged after it. */
+const onTrial = (line: QuotedLine): QuotedLine => ({
+  ...line,
+  standardAmount: 0,
+  reductions: [],
+  referenceAmount: null,
+  amount: 0,
+  parts: line.parts.map((part) => ({ ...part, amount: 0 })),
+})
 
 /** Of what it costs whoever looks and its own price where it is offered the lower one counts. */
 function priceHere({ variant, quantity, ownPrice }: CartLine, moment: Date): Priced {
@@ -111,15 +137,23 @@ function reducedBy(offered: OfferedCode, lines: QuotedLine[], cart: CartLine[]):
   return lines.map((line, at) => {
     const amount = parts[at]!
     if (amount === 0) return line
+    const plan = line.plan && { ...line.plan, off: laterOff(offered, line.plan) }
     const references = [line.referenceAmount, referenceOf(offered, line)].filter((each) => each !== null)
     return {
       ...line,
+      plan,
       reductions: [...line.reductions, { source: 'code', sourceId, code, amount }],
       referenceAmount: references.length > 0 ? Math.min(...references) : null,
       amount: line.amount - amount,
       parts: shared(line.amount - amount, cart[at]!.parts),
     }
   })
+}
+
+/** What a code takes off charges after the first: of so many as it is for, of which the first is that of the order, unless that begins a trial. */
+function laterOff({ code }: OfferedCode, { amount, trialDays }: SoldPlan): SoldPlan['off'] {
+  const charges = code.charges === null ? null : code.charges - (trialDays > 0 ? 0 : 1)
+  return charges === 0 ? null : { codeId: code.id, code: code.code, amount: takenFrom(code, amount), charges }
 }
 
 /**
@@ -133,7 +167,7 @@ function lessOwned(line: QuotedLine, { owned = [], parts }: CartLine): QuotedLin
     amount -= taken
     return taken > 0 ? [{ source: 'owned', sourceId, code: null, amount: taken }] : []
   })
-  if (reductions.length === 0) return line
+  if (reductions.length === 0 || line.plan) return line
   return { ...line, reductions: [...line.reductions, ...reductions], amount, parts: shared(amount, parts) }
 }
 
@@ -155,9 +189,14 @@ function shared(amount: number, parts: HeldPart[]): SoldPart[] {
 }
 
 /** Each once, in the order of the page. */
-function consentsOf(sold: { kinds: ProductKind[]; amount: number }[], hasTerms: boolean): ConsentKind[] {
+function consentsOf(
+  sold: { kinds: ProductKind[]; amount: number; isChargedAgain: boolean }[],
+  hasTerms: boolean,
+): ConsentKind[] {
   const asked = new Set(
-    sold.flatMap(({ kinds, amount }) => kinds.flatMap((kind) => consentsFor(kind, amount, hasTerms))),
+    sold.flatMap(({ kinds, amount, isChargedAgain }) =>
+      kinds.flatMap((kind) => consentsFor(kind, amount, hasTerms, isChargedAgain)),
+    ),
   )
   return CONSENT_KINDS.filter((kind) => asked.has(kind))
 }

@@ -1,4 +1,4 @@
-import type { Gift } from '#modules/access/index.ts'
+import type { Gift, SoldPlan } from '#modules/access/index.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import type { ConsentKind, LineKind, ReductionSource } from '../vocabulary.ts'
 
@@ -41,6 +41,8 @@ export interface QuotedLine {
   /** percent; null with an exemption reason */
   vatRate: number | null
   vatExemptionReason: string | null
+  /** what it goes on as, where it is paid by periods; null where it is paid once */
+  plan: SoldPlan | null
   /** 0 is unlimited */
   accessDays: number
   accessUntil: Date | null

@@ -59,6 +59,7 @@ const lineOf = (line: Omit<KeptLine, 'reductions'>, discounts: KeptDiscount[]): 
   parts: line.parts,
   vatRate: line.vatRate,
   vatExemptionReason: line.vatExemptionReason,
+  plan: line.plan,
   accessDays: line.accessDays,
   accessUntil: line.accessUntil,
 })

@@ -6,6 +6,8 @@ import { type DividedLine, unitsOf } from './units-of.ts'
 
 export interface Concluded {
   order: Pick<Order, 'id' | 'studentId' | 'fulfilledAt' | 'consents' | 'seller'>
+  /** of a further period: when that which it goes on with was agreed; the right to leave is one for all of them (CJEU C-565/22) */
+  agreedAt?: Date | null | undefined
   lines: (DividedLine & Pick<OrderLine, 'id' | 'productId' | 'amount' | 'parts'> & { productKind: ProductKind })[]
   /** it was paid by; none where it was free */
   transactionId: string | null | undefined
@@ -22,8 +24,11 @@ interface Since {
 }
 
 /** What was agreed with an order, and what of it has begun. */
-export const contractOf = ({ order, lines }: Concluded, { given, times, timeZone, counted }: Since): Contract => ({
-  madeAt: order.fulfilledAt,
+export const contractOf = (
+  { order, lines, agreedAt }: Concluded,
+  { given, times, timeZone, counted }: Since,
+): Contract => ({
+  madeAt: order.fulfilledAt && (agreedAt ?? order.fulfilledAt),
   consents: order.consents.map(({ kind }) => kind),
   calendar: { timeZone, country: order.seller?.country },
   lines: lines.flatMap(({ id, productKind, amount, parts, ...line }): ContractLine[] => {

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { isPaymentOf } from '#modules/payments/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { buyerEmail, buyerName } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
@@ -23,8 +24,5 @@ export const contractWithdrawalsFound = ({ tx }: Ctx) =>
     .from(contractWithdrawals)
     .innerJoin(orders, eq(orders.id, contractWithdrawals.orderId))
     .innerJoin(people, eq(people.id, orders.studentId))
-    .leftJoin(
-      transactions,
-      and(eq(transactions.orderId, orders.id), inArray(transactions.status, ['PERFORMED', 'CLEARED'])),
-    )
+    .leftJoin(transactions, isPaymentOf(orders.id))
     .$dynamic()

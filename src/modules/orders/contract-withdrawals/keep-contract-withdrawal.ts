@@ -10,6 +10,7 @@ import { lockOrder, type LockedOrder } from '../lock-order.ts'
 import { endAccess } from '../end-access.ts'
 import { contractWithdrawals } from './tables.ts'
 import { STATEMENT_VERSION } from '../vocabulary.ts'
+import type { Concluded } from './contract-of.ts'
 import { returnEndsAt } from './deadline.ts'
 import { followBetter, leftWith } from './follow-better.ts'
 import { type Contract, judge, keptOf } from './policy.ts'
@@ -50,7 +51,8 @@ export async function keepContractWithdrawal(
     )
 }
 
-type Leaving = LockedOrder & { transaction: Awaited<ReturnType<typeof findTransactionOf>> }
+type Leaving = LockedOrder &
+  Pick<Concluded, 'agreedAt'> & { transaction: Awaited<ReturnType<typeof findTransactionOf>> }
 
 /** All of them by one lock before any is locked by itself, and found once more when nobody can change them. */
 async function lockWithBetter(ctx: Ctx, orderId: string) {
@@ -60,8 +62,8 @@ async function lockWithBetter(ctx: Ctx, orderId: string) {
   const productIds = ahead.all.flatMap(({ lines }) => lines.map(({ productId }) => productId))
   await lockPurchase(ctx, ahead.all[0].order.studentId, [...new Set(productIds)])
   const { all, standing } = await withBetter(ctx, await readConcluded(ctx, [orderId]))
-  for (const { order } of all)
-    locked.push({ ...(await lockOrder(ctx, order.id))!, transaction: await findTransactionOf(ctx, order.id) })
+  for (const { order, agreedAt } of all)
+    locked.push({ ...(await lockOrder(ctx, order.id))!, agreedAt, transaction: await findTransactionOf(ctx, order.id) })
   return { locked, standing }
 }
 

@@ -20,6 +20,8 @@ type Line = Concluded['lines'][number]
 const course: Line = {
   id: 'course',
   productId: 'product',
+  kind: 'main',
+  plan: null,
   productKind: 'course',
   amount: 10_000,
   quantity: 1,
@@ -242,6 +244,8 @@ test('until when is told only where there is a right', () => {
 const lines = fc.uniqueArray(
   fc.record({
     id: fc.uuid(),
+    kind: fc.constant<Line['kind']>('main'),
+    plan: fc.constant(null),
     productKind: fc.constantFrom(...PRODUCT_KINDS),
     amount: fc.integer({ min: 0, max: 1_000_000 }),
     quantity: fc.integer({ min: 1, max: 7 }),

@@ -1,9 +1,9 @@
 import type { GivenSeat, TakingPlace } from '#modules/access/index.ts'
-import { daysLater } from '#platform/time/wall-time.ts'
+import { daysLater, monthsLater } from '#platform/time/wall-time.ts'
 import type { OrderLine } from '../tables.ts'
 import type { Unit } from './policy.ts'
 
-export type DividedLine = Pick<OrderLine, 'quantity' | 'seats' | 'accessDays' | 'accessUntil'>
+export type DividedLine = Pick<OrderLine, 'kind' | 'quantity' | 'seats' | 'plan' | 'accessDays' | 'accessUntil'>
 
 interface Sold {
   line: DividedLine
@@ -40,7 +40,13 @@ export function unitsOf({ line, fulfilledAt, given, timeOf, timeZone }: Sold): U
 }
 
 /** When access that began then is over. */
-function endOf({ accessDays, accessUntil }: DividedLine, begunAt: Date | null, timeZone: string): Date | null {
+function endOf(
+  { kind, plan, accessDays, accessUntil }: DividedLine,
+  begunAt: Date | null,
+  timeZone: string,
+): Date | null {
+  if (plan && begunAt && kind === 'main' && plan.trialDays > 0) return daysLater(begunAt, plan.trialDays, timeZone)
+  if (plan && begunAt && plan.months > 0) return monthsLater(begunAt, plan.months, timeZone)
   if (!begunAt || accessDays === 0) return accessUntil
   const byDays = daysLater(begunAt, accessDays, timeZone)
   return accessUntil && accessUntil < byDays ? accessUntil : byDays

@@ -95,6 +95,7 @@ export const en = {
   goesBack_paid_twice: 'Being refunded: the buyer already had the product.',
   goesBack_price_gone: 'Being refunded: what was paid for the earlier variant no longer counts.',
   goesBack_sold_out: 'Being refunded: the last place at this price had been sold.',
+  goesBack_canceled: 'Being refunded: the subscription had already ended.',
   goesBack_withdrawn: 'Being refunded: the buyer had already withdrawn.',
   disputed:
     'On {date} the payer asked their bank for this payment back. Answer at your payment provider. Until the bank decides, it cannot be refunded here: the money could go back twice.',

@@ -108,6 +108,7 @@ export const pl = {
   goesBack_paid_twice: 'Wraca: kupujący ma już ten produkt.',
   goesBack_price_gone: 'Wraca: wpłata za wcześniejszy wariant już się nie liczy.',
   goesBack_sold_out: 'Wraca: ostatnie miejsce w tej cenie zostało sprzedane.',
+  goesBack_canceled: 'Wraca: abonament skończył się wcześniej.',
   goesBack_withdrawn: 'Wraca: kupujący odstąpił wcześniej od umowy.',
   disputed:
     'Płacący zażądał od swojego banku zwrotu tej płatności ({date}). Odpowiedz u swojego operatora płatności. Dopóki bank nie zdecyduje, nie można jej zwrócić tutaj: pieniądze mogłyby wrócić dwa razy.',

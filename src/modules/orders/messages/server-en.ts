@@ -108,6 +108,8 @@ export const en = {
     'purchase.withdraw': 'Withdraw from contract here',
     'refund.withdrawn':
       '{name}, you had withdrawn from the contract for “{title}” at {school} before the bank confirmed your payment. We have returned all of it.',
+    'refund.canceled':
+      '{name}, your subscription to “{title}” at {school} had ended before the bank confirmed your payment. We have returned all of it.',
     'refund-declined.subject': 'About your request for a refund (order {number})',
     'refund-declined.heading': 'Your request for a refund',
     'refund-declined.text': 'Hello {name}, {school} has declined to return what you paid for “{title}” and writes:',

@@ -108,6 +108,8 @@ export const pl = {
     'purchase.withdraw': 'Odstąp od umowy tutaj',
     'refund.withdrawn':
       '{name}, umowa dotycząca „{title}” w szkole {school} została rozwiązana przez Twoje odstąpienie, zanim bank potwierdził płatność. Zwróciliśmy całą kwotę.',
+    'refund.canceled':
+      '{name}, abonament na „{title}” w szkole {school} skończył się, zanim bank potwierdził płatność. Zwróciliśmy całą kwotę.',
     'refund-declined.subject': 'Twoja prośba o zwrot (zamówienie {number})',
     'refund-declined.heading': 'Twoja prośba o zwrot',
     'refund-declined.text': 'Dzień dobry, {name}. Szkoła {school} nie zwróci zapłaty za „{title}” i pisze:',

@@ -18,7 +18,7 @@ const grant = alias(grants, 'owned_grant')
 
 /** SQL: a paid order's payment, of `owned_order`. */
 const paymentOfOrder = sql`left join ${transactions} as owned_payment
-  on ${payment.orderId} = ${order.id} and ${payment.status} in ('PERFORMED', 'CLEARED')`
+  on ${payment.orderId} = ${order.id} and ${payment.status} in ('PERFORMED', 'CLEARED') and not ${payment.isBeside}`
 
 /** SQL: a grant that `owned_line` gave and that goes on. */
 const isGivenByLine = (now: SQLWrapper): SQL => sql`(

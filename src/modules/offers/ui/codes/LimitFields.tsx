@@ -8,7 +8,7 @@ import { withHelp } from '#kit/text/with-help.ts'
 import type { PartProps } from './code-draft.ts'
 import { useCodesText } from './use-text.ts'
 
-/** How often, by whom, and from what amount on. */
+/** How often, by whom, from what amount on, and off how many charges of a subscription. */
 export function LimitFields({ draft, currency, change }: PartProps) {
   const text = useCodesText()
   const field = boundTo(draft, change)
@@ -32,6 +32,7 @@ export function LimitFields({ draft, currency, change }: PartProps) {
       </div>
       <div className={inner.pair}>
         <MoneyField {...field.money('minimum', 'minimum_amount')} {...withHelp(text, 'minimum')} currency={currency} />
+        <TextField {...field.digits('charges')} {...withHelp(text, 'charges')} maxLength={3} />
       </div>
       <Checkbox {...field.tick('isForFirstPurchase', 'is_for_first_purchase')} {...withHelp(text, 'firstPurchase')} />
     </div>

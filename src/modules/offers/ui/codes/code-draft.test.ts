@@ -23,6 +23,7 @@ const code: EditableCode = {
   uses_per_person: null,
   minimum_amount: 5_000,
   is_for_first_purchase: false,
+  charges: 3,
   is_announced: true,
   can: { delete: true },
 }
@@ -42,6 +43,7 @@ test('what is saved is sent back as it was, its times as the school’s clock sh
     uses_per_person: null,
     minimum_amount: 5_000,
     is_for_first_purchase: false,
+    charges: 3,
     is_announced: true,
   })
 })

@@ -17,6 +17,8 @@ export interface CodeDraft {
   usesPerPerson: string
   minimum: number | null
   isForFirstPurchase: boolean
+  /** off how many charges of a subscription; empty for all */
+  charges: string
   isAnnounced: boolean
 }
 
@@ -42,6 +44,7 @@ export const NEW_CODE: CodeDraft = {
   usesPerPerson: '1',
   minimum: null,
   isForFirstPurchase: false,
+  charges: '1',
   isAnnounced: false,
 }
 
@@ -58,6 +61,7 @@ export const draftOf = (code: EditableCode, timeZone: string): CodeDraft => ({
   usesPerPerson: String(code.uses_per_person ?? ''),
   minimum: code.minimum_amount || null,
   isForFirstPurchase: code.is_for_first_purchase,
+  charges: String(code.charges ?? ''),
   isAnnounced: code.is_announced,
 })
 
@@ -77,6 +81,7 @@ export const bodyOf = (draft: CodeDraft, timeZone: string): CodeBody => ({
   uses_per_person: limitTyped(draft.usesPerPerson),
   minimum_amount: draft.minimum ?? 0,
   is_for_first_purchase: draft.isForFirstPurchase,
+  charges: limitTyped(draft.charges),
   is_announced: draft.isAnnounced,
 })
 
