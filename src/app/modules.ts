@@ -143,6 +143,10 @@ export const MODULES = {
     owns: 'one-page checkout: buying, with an account or a new one, gifts and guests, reminders of what was not finished',
     uses: ['catalog', 'companies', 'payments', 'access', 'fields', 'orders', 'offers'],
   },
+  subscriptions: {
+    owns: 'what is paid for by periods: memberships, renewals, refused charges, the cards they are charged by, cancelling',
+    uses: ['catalog', 'payments', 'access', 'orders'],
+  },
   'course-pages': {
     owns: 'what of the page of a course is one reader’s own, found at once',
     uses: ['courses', 'access', 'catalog', 'orders', 'reviews'],

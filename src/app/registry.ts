@@ -50,6 +50,7 @@ import { sharing } from '#modules/sharing/manifest.ts'
 import { search } from '#modules/search/manifest.ts'
 import { secondFactor } from '#modules/second-factor/manifest.ts'
 import { seats } from '#modules/seats/manifest.ts'
+import { subscriptions } from '#modules/subscriptions/manifest.ts'
 import { students } from '#modules/students/manifest.ts'
 import { surveys } from '#modules/surveys/manifest.ts'
 import { views } from '#modules/views/manifest.ts'
@@ -93,6 +94,7 @@ export const registry = {
   'course-pages': coursePages,
   matters,
   seats,
+  subscriptions,
   students,
   sales,
   partners,

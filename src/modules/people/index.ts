@@ -10,6 +10,7 @@ export { landingOf } from './landing.ts'
 export {
   type Belonging,
   type Belongings,
+  type Merge,
   counted,
   ended,
   endedWithLogin,

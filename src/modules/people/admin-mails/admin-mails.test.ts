@@ -73,6 +73,7 @@ test('switches are each admin’s own, and no student’s', async () => {
       'sale',
       'withdrawal',
       'refund_request',
+      'renewals',
     ])
   expect(await wanted(school, other)).toEqual([...ADMIN_MAILS])
   for (const [who, status] of [

@@ -1,7 +1,7 @@
 import { mayAs, type PanelRole, type Right } from '#platform/rights.ts'
 
 /** Of what happens in a school each of its admins who has the right is told by mail, unless they switched it off. */
-export const ADMIN_MAILS = ['first_student', 'sale', 'withdrawal', 'refund_request', 'dispute'] as const
+export const ADMIN_MAILS = ['first_student', 'sale', 'withdrawal', 'refund_request', 'dispute', 'renewals'] as const
 export type AdminMail = (typeof ADMIN_MAILS)[number]
 
 /** What it takes to be told; `due` is what has to be done by a day. */
@@ -11,6 +11,7 @@ export const RIGHT_OF_MAIL: Record<AdminMail | 'due', Right> = {
   withdrawal: 'see-orders',
   refund_request: 'see-orders',
   dispute: 'see-orders',
+  renewals: 'see-orders',
   due: 'settle-orders',
 }
 

@@ -13,4 +13,6 @@ export const pl = {
   refund_request_help: 'Gdy kupujący poprosi o zwrot pieniędzy.',
   dispute: 'Spory',
   dispute_help: 'Gdy kupujący zakwestionuje płatność w swoim banku i gdy bank zdecyduje.',
+  renewals: 'Abonamenty',
+  renewals_help: 'Co rano: co się w ciągu ostatnich 24 godzin odnowiło, co odrzucono i co się skończyło.',
 } satisfies SameKeys<typeof en>

@@ -25,6 +25,7 @@ export async function eraseStudent(
   const [found] = await studentById(ctx, id)
   foundOr404(found)
   await endAccess(ctx, id, fulfillables)
+  await fulfillables.plans.stopCharging(ctx, { studentId: id })
   const [locked] = await studentById(ctx, id).for('update')
   const student = foundOr404(locked)
   const statuses = await ctx.tx.selectDistinct({ status: orders.status }).from(orders).where(eq(orders.studentId, id))

@@ -80,6 +80,12 @@ const SAID: Record<string, Record<string, unknown>> = {
   'seat_pools.buyer_id': { closed_at: '2026-11-20T10:00:00Z' },
   'transactions.payer_id': { status: 'PERFORMED', refunded_amount: 0, refunding_amount: 0 },
   'imported_lines.student_id': { outcome: 'existing', problem: null },
+  'memberships.student_id': {
+    status: 'canceled',
+    canceled_at: '2026-11-20T10:00:00Z',
+    ended_at: '2026-11-20T10:00:00Z',
+    next_at: null,
+  },
 }
 
 /** A row like one there is, but another person's; what has to be unlike all others is. */

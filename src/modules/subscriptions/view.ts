@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { products, variants } from '#modules/catalog/tables.ts'
+import { savedCards } from '#modules/payments/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import type * as contract from './contract.ts'
+import { takenOffNext } from './periods/reduced-by.ts'
+import { type Membership, memberships } from './tables.ts'
+
+export interface FoundMembership {
+  membership: Membership
+  product: contract.Membership['product']
+  variantName: string
+  card: Pick<typeof savedCards.$inferSelect, 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'> | null
+}
+
+/** Memberships with what they are of and the card they are charged by; to be narrowed down. */
+export const membershipsFound = ({ tx }: Ctx) =>
+  tx
+    .select({
+      membership: memberships,
+      product: { id: products.id, kind: products.kind, slug: products.slug, title: products.title },
+      variantName: variants.name,
+      card: {
+        brand: savedCards.brand,
+        last4: savedCards.last4,
+        expiryMonth: savedCards.expiryMonth,
+        expiryYear: savedCards.expiryYear,
+      },
+    })
+    .from(memberships)
+    .innerJoin(products, eq(products.id, memberships.productId))
+    .innerJoin(variants, eq(variants.id, memberships.variantId))
+    .leftJoin(savedCards, eq(savedCards.transactionId, memberships.cardFrom))
+
+/** What is charged next, and when; null where nothing is any more. */
+export function nextCharge(membership: Membership): { at: string; amount: number } | null {
+  const { status, nextAt, amount, cardFrom } = membership
+  if (status === 'canceled' || !nextAt || !cardFrom) return null
+  const isRetry = status === 'at_risk'
+  return { at: nextAt.toISOString(), amount: amount - (isRetry ? 0 : takenOffNext(membership)) }
+}
+
+export const lastCharge = ({ lastCharge: result, lastChargeAt, lastChargeReason }: Membership) =>
+  result && lastChargeAt
+    ? { result, at: lastChargeAt.toISOString(), needs_holder: lastChargeReason === 'authentication_required' }
+    : null
+
+/** Until when it goes on without being charged again; null while it is charged, and for ever. */
+export const endsAt = ({ status, periodEndsAt, endedAt, cardFrom, months, amount }: Membership): string | null => {
+  const isCharged = status !== 'canceled' && (cardFrom !== null || months < 0 || amount === 0)
+  return endedAt || isCharged ? null : (periodEndsAt?.toISOString() ?? null)
+}
+
+const two = (figure: number): string => String(figure).padStart(2, '0')
+
+export function viewMembership({ membership, product, variantName, card }: FoundMembership): contract.Membership {
+  const { status, endedAt, pausedUntil, months, amount, cardFrom } = membership
+  const isOpen = endedAt === null
+  const goesOn = isOpen && months > 0 && amount > 0
+  return {
+    id: membership.id,
+    product,
+    variant_name: variantName,
+    status,
+    period_months: months,
+    amount,
+    currency: membership.currency,
+    next_charge: nextCharge(membership),
+    last_charge: lastCharge(membership),
+    ends_at: endsAt(membership),
+    ended_at: endedAt?.toISOString() ?? null,
+    paused_until: pausedUntil?.toISOString() ?? null,
+    card: card && {
+      brand: card.brand,
+      last4: card.last4,
+      expires: `${two(card.expiryMonth)}/${two(card.expiryYear % 100)}`,
+    },
+    can: {
+      cancel: isOpen && status !== 'canceled',
+      resume: isOpen && (status === 'canceled' || pausedUntil !== null) && cardFrom !== null,
+      pause: goesOn && status === 'active' && pausedUntil === null && cardFrom !== null,
+      change_card: goesOn && status !== 'canceled',
+    },
+  }
+}
