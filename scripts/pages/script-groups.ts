@@ -8,7 +8,7 @@ export const UNNAMED = [
   'memory',
   'vocabulary',
   '[a-z-]*text',
-  'use-evergreen-ends',
+  'offer',
   'use-reach',
   'IncludedLectures',
   'OpenedApartNote',
@@ -106,7 +106,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
       'kit/media/media-query.ts',
       'kit/layouts/(Prose|Section|when-near).tsx',
       '(catalog|courses)/paths/vocabulary',
-      'catalog/((kinds/)?vocabulary|ui/(AccessLength|cover-image|personal-price|product-text))',
+      'catalog/((kinds/)?vocabulary|ui/(cover-image|personal-price|product-text))',
       'src/web/load.ts',
     ],
     priority: 3,
@@ -188,16 +188,18 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     names: ['consultations/(paths/|vocabulary|ui/(SlotWhen|use-text|consultations.module))'],
     priority: 3,
   },
+  // What is said of a price wherever it is chosen.
+  { name: 'offer', names: ['catalog/ui/(AccessLength|use-evergreen-ends)'], priority: 3.1 },
   // What a checkout and the page of its payment know of each other.
   { name: 'kept', names: ['checkout/ui/(checkout-key|kept-consents)', 'orders/vocabulary'], priority: 3 },
-  // What a checkout and an offer after it are both made of.
+  // What a checkout, an offer after it and a member's card are made of.
   {
     name: 'order',
     names: [
       'checkout/ui/(ConsentsPart|Part|SellerPart|billing-of)',
       'checkout/ui/(gifts|reminders)/text',
       'checkout/reminders/(contract|vocabulary)',
-      'payments/ui/card-text',
+      'payments/ui/(CardForm|CardNumberField|card-text|use-card|use-card-entry|use-card-tools)',
       'platform/contract/is-email',
       'checkout/ui/(as-for-all|checkout.module|quote-of|text|use-asking)',
       'orders/ui/consent-text',
@@ -240,7 +242,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'calls',
     names: [
-      'modules/(?!access/|admins/|analytics/|articles/|bundles/|certificates/|communities/|companies/seller/|consultations/|downloads/|entries/|exams/|exports/|insight/|learning/|first-steps/|live-events/|matters/|memberships/|operating/|offers/(bumps|upsells)/|orders/(contract|contract-withdrawals/|fields/|vat/)|palette/|partners/|payments/accounts/|questions/|sales/|people/(email-change|sessions)/|second-factor/|schools/(currency|look|profile)/|front/look/|sharing/|students/|surveys/|views/|waiting/).+/contract.ts',
+      'modules/(?!access/|admins/|analytics/|articles/|bundles/|certificates/|communities/|companies/seller/|consultations/|downloads/|entries/|exams/|exports/|insight/|learning/|first-steps/|live-events/|matters/|memberships/|operating/|offers/(bumps|upsells)/|orders/(contract|contract-withdrawals/|fields/|vat/)|palette/|partners/|payments/accounts/|questions/|sales/|people/(email-change|sessions)/|second-factor/|schools/(currency|look|profile)/|front/look/|sharing/|students/|subscriptions/|surveys/|views/|waiting/).+/contract.ts',
     ],
     tags,
     priority: 4.3,

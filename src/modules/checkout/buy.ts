@@ -26,7 +26,7 @@ interface Paying extends SentPurchase {
 export async function pay(
   ctx: OutsideCtx,
   { product, transaction, through }: PlacedOrder,
-  { quantity, own_seat: isForBuyer, gift, encrypted_card = '', customer }: Paying,
+  { quantity, own_seat: isForBuyer, gift, encrypted_card = '', card_token: token, customer }: Paying,
   parts: OrderParts,
 ): Promise<{ redirect: string }> {
   if (!transaction) return { redirect: wayOnFrom(product, { seats: seatsOf(product, { quantity, isForBuyer }), gift }) }
@@ -34,7 +34,7 @@ export async function pay(
   const { redirect } = await chargeOrder(
     ctx,
     { transaction, through },
-    { card: { encryptedCard: encrypted_card }, customer },
+    { card: token ? { token } : { encryptedCard: encrypted_card }, customer },
     parts,
   )
   return { redirect }

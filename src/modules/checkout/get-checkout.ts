@@ -206,7 +206,7 @@ async function quotesOf(
   const quotes = carts.map((lines) => {
     const quoted = quote({ lines, code: offered, moment: ctx.now, hasTerms })
     const refused = tooMany ?? codeRefusedBy(quoted, { typed, offered }, ctx)
-    const shown = viewQuote(quoted)
+    const shown = viewQuote(quoted, ctx)
     return refused ? { ...shown, code: { code: typed, problem: wordCodeRefused(refused, ctx) } } : shown
   })
   return { quotes, isCodeUnknown: typed !== '' && !offered }

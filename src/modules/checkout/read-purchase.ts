@@ -7,6 +7,7 @@ import {
   type ScarceThings,
 } from '#modules/catalog/index.ts'
 import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
+import { BY_PERIODS } from '#modules/catalog/vocabulary.ts'
 import { type Company, readCompany } from '#modules/companies/index.ts'
 import type { Gateways } from '#modules/payments/index.ts'
 import { readAnswers } from '#modules/fields/index.ts'
@@ -23,7 +24,15 @@ import {
   type Quote,
   quoteWithCode,
 } from '#modules/offers/index.ts'
-import { type CodeHolder, findBeingPaid, findFields, getHolder, type KnownCard } from '#modules/orders/index.ts'
+import {
+  type CodeHolder,
+  findBeingPaid,
+  findFields,
+  getHolder,
+  isChargedAgain,
+  type KnownCard,
+  needsCard,
+} from '#modules/orders/index.ts'
 import type { Purchase } from './contract.ts'
 import { refuseGift } from './gifts/policy.ts'
 import { readGift } from './gifts/read-gift.ts'
@@ -39,6 +48,8 @@ export type SentPurchase = Purchase & {
   card?: KnownCard | undefined
   /** what the browser remembers of who sent it, for whom that concerns (`Referrals`) */
   referral: string | undefined
+  /** the card as the gateway's own script named it, in place of an encrypted one */
+  card_token?: string | undefined
   /** it is paid with the one that was kept */
   hasKeptCard?: boolean | undefined
 }
@@ -67,8 +78,8 @@ export interface ReadPurchase {
   startsAt: Date | undefined
   /** the order after which it is offered at this price */
   follows: string | undefined
-  /** whether the buyer lets the card be kept, where they were asked */
-  isCardKept: boolean
+  /** whether the buyer lets the card be kept, where they were asked; `for_membership`: to be charged for further periods */
+  cardKept: 'for_offer' | 'for_membership' | null
 }
 
 interface ReadingParts {
@@ -137,15 +148,20 @@ export async function readPurchase(
     ...wrongCompany,
     ...answersNamed(wrongAnswers),
   })
-  const isCardWanted = sent.consents.includes('keep_card') && quoted.amount > 0 && isForBuyerAlone(sent) && !after
-  const isCardKept =
-    isCardWanted && (await mayKeepCard(ctx, { productId: product.id, looker, buyer: known, fulfillables }, gateways))
+  const isPlan = quoted.lines.some(isChargedAgain)
+  refuseUnless(!isPlan || (await gateways.savesCards(ctx)), new EnrollmentClosed())
+  const isOfferWanted =
+    !isPlan && sent.consents.includes('keep_card') && quoted.amount > 0 && isForBuyerAlone(sent) && !after
+  const isKeptForOffer =
+    isOfferWanted && (await mayKeepCard(ctx, { productId: product.id, looker, buyer: known, fulfillables }, gateways))
+  const cardKept =
+    isPlan && needsCard(quoted) ? ('for_membership' as const) : isKeptForOffer ? ('for_offer' as const) : null
   const startsAt = isTimed && sent.slot ? new Date(sent.slot) : undefined
   const follows = after?.orderId
   const offer = await findOffer(ctx, { place: sent.place, buyerId, line: cart[0]! }, { fulfillables, scarce })
   const isSoldOut = sale === 'sold_out' && !offer
   const read = { product, cart, buyer, typed, quoted, offer, isSoldOut, agreed, answers, guests, company }
-  return { ...read, notHad, startsAt, follows, isCardKept }
+  return { ...read, notHad, startsAt, follows, cardKept }
 }
 
 /** What is kept for the buyer of one alone, whoever else wants it. */
@@ -162,6 +178,7 @@ async function findOffer(
 const giftOf = ({ quantity, chosenAmount, variant: { variant } }: CartLine) => ({
   quantity,
   price: chosenAmount ?? variant.amount,
+  isPlan: variant.paymentModel === BY_PERIODS,
 })
 
 const isForBuyerAlone = ({ quantity = 1, own_seat: isForBuyer = true, gift }: Purchase): boolean =>
@@ -181,14 +198,15 @@ async function findAfter(
 }
 
 function refuseIncomplete(
-  { consents, encrypted_card, hasKeptCard }: SentPurchase,
-  { amount, consents: wanted }: Quote,
+  { consents, encrypted_card, card_token, hasKeptCard }: SentPurchase,
+  quoted: Quote,
   wrong: FieldErrors,
 ): void {
   const fields = { ...wrong }
-  const missing = wanted.filter((kind) => !consents.some((given) => given === kind))
+  const missing = quoted.consents.filter((kind) => !consents.some((given) => given === kind))
   for (const kind of missing) fields[`consents.${kind}`] = [{ key: 'checkout.consent-missing' }]
-  if (amount > 0 && !encrypted_card && !hasKeptCard) fields['encrypted_card'] = [{ key: 'checkout.card-missing' }]
+  if (needsCard(quoted) && !encrypted_card && !card_token && !hasKeptCard)
+    fields['encrypted_card'] = [{ key: 'checkout.card-missing' }]
   if (Object.keys(fields).length > 0) throw new InvalidFields(fields)
 }
 

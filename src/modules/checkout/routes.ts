@@ -10,6 +10,7 @@ import { brakeGuests } from './guests/brake-guests.ts'
 import type { AccountParts, OrderParts } from './parts.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import { checkoutLogin, checkoutRegister } from './sign-in.ts'
+import { subscribingRoutes } from './subscribing/routes.ts'
 import { getUpsell } from './upsells/get-upsell.ts'
 import { orderUpsell } from './upsells/order-upsell.ts'
 import { pageRoutes } from './page-routes.ts'
@@ -20,6 +21,7 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
     referral: parts.referrals.in(exchange.request),
   })
   pageRoutes(app, parts)
+  subscribingRoutes(app, parts)
   serveOutsideTransaction(app, contract.onePageCheckout, async (ctx, input, exchange) => {
     await brakeGuests(input, exchange)
     const bought = await limitGuesses(guessOf(ctx, input, exchange), () =>

@@ -27,6 +27,7 @@ import { scarceOwned } from '#modules/orders/owned/scarce-owned.ts'
 import { scarceShares } from '#modules/offers/shares/scarce-shares.ts'
 import { type Purchase } from './contract.ts'
 import { askUntilAnswered } from './ui/ask-until-answered.ts'
+import { planKeeper } from '#modules/subscriptions/plan-keeper.ts'
 import { Referrals } from './referrals.ts'
 
 /** What a company fills in at a checkout. */
@@ -79,6 +80,7 @@ export function quietParts() {
   fulfillables.register(openedByGrant('community'))
   fulfillables.register(openedByGrant('membership'))
   fulfillables.keepSeats({ open: async () => {}, close: async () => {}, given: async () => [] })
+  fulfillables.keepPlans(planKeeper(fulfillables))
   return {
     fulfillables,
     scarce: allThatIsScarce(),

@@ -10,11 +10,11 @@ interface Given {
   /** what it holds, of a bundle */
   parts: { kind: ProductKind }[]
 }
-type Variant = Pick<typeof variants.$inferSelect, 'amount'>
+type Variant = Pick<typeof variants.$inferSelect, 'amount' | 'paymentModel'>
 
-/** Whether somebody else can be given it: what costs nothing, whoever wants it gets by themselves. */
-export const mayBeGift = (given: Given, { amount }: Variant, fulfillables: Fulfillables): boolean =>
-  isGivenAway(given, fulfillables) && amount > 0
+/** Whether somebody else can be given it: what costs nothing, whoever wants it gets by themselves, and nobody pays for others by periods. */
+export const mayBeGift = (given: Given, { amount, paymentModel }: Variant, fulfillables: Fulfillables): boolean =>
+  isGivenAway(given, fulfillables) && amount > 0 && paymentModel === 'one_time'
 
 /** Of a bundle each of its parts can be, and none holds a place meanwhile: those are given by themselves. */
 function isGivenAway({ product, parts }: Given, fulfillables: Fulfillables): boolean {
@@ -26,10 +26,10 @@ function isGivenAway({ product, parts }: Given, fulfillables: Fulfillables): boo
 /** Refuses with 422 under `gift` what cannot be given, and under `quantity` more than one. */
 export function refuseGift(
   given: Given,
-  { quantity, price }: { quantity: number; price: number },
+  { quantity, price, isPlan }: { quantity: number; price: number; isPlan: boolean },
   fulfillables: Fulfillables,
 ): void {
-  if (!isGivenAway(given, fulfillables)) throw invalidField('gift', 'checkout.gift-of-this')
+  if (!isGivenAway(given, fulfillables) || isPlan) throw invalidField('gift', 'checkout.gift-of-this')
   if (price === 0) throw invalidField('gift', 'checkout.gift-free')
   if (quantity > 1) throw invalidField('quantity', 'checkout.gift-alone')
 }

@@ -29,5 +29,6 @@ export const en = {
     'POST /:slug/onepagecheckoutregister': 'Bought a course',
     'POST /checkout/login': 'Logged in at the checkout',
     'POST /checkout/register': 'Created an account at the checkout',
+    'POST /subscribe/checkout/register': 'Created an account at the checkout of subscriptions',
   },
 }

@@ -29,5 +29,6 @@ export const pl = {
     'POST /:slug/onepagecheckoutregister': 'Zakup kursu',
     'POST /checkout/login': 'Zalogowanie przy kasie',
     'POST /checkout/register': 'Założenie konta przy kasie',
+    'POST /subscribe/checkout/register': 'Założenie konta przy kasie abonamentów',
   },
 } satisfies SameWords<typeof en>

@@ -1,5 +1,5 @@
 import { CARD_KEPT_MINUTES } from '#modules/offers/upsells/vocabulary.ts'
-import { checkoutPath, type QuotedLine, titleOf, wayOnFrom } from '#modules/orders/index.ts'
+import { checkoutPath, needsCard, type QuotedLine, titleOf, wayOnFrom } from '#modules/orders/index.ts'
 import type { Order } from '#modules/orders/tables.ts'
 import { type Gateways, type StartedPayment, startPayment } from '#modules/payments/index.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -13,19 +13,19 @@ interface Read {
   purchase: ReadPurchase
 }
 
-/** Puts down the payment of an order, which is sent once all of it is committed; none of what is free. */
+/** Puts down the payment of an order, which is sent once all of it is committed: none of what is free, nothing but a check of the card where a trial begins. */
 export async function beginPayment(
   ctx: Ctx,
   order: Order,
   read: Read,
   gateways: Gateways,
 ): Promise<StartedPayment | undefined> {
-  return order.amount > 0 ? startPayment(ctx, paymentOf(order, read), gateways) : undefined
+  return needsCard(read.purchase.quoted) ? startPayment(ctx, paymentOf(order, read), gateways) : undefined
 }
 
 /** How much, what stands at the bank, and where its buyer goes on. */
 const paymentOf = (
-  { id, studentId, amount, currency }: Order,
+  { id, studentId, amount, currency, consents }: Order,
   {
     sent,
     purchase: {
@@ -33,7 +33,7 @@ const paymentOf = (
       cart,
       quoted: { lines },
       follows,
-      isCardKept,
+      cardKept,
     },
   }: Read,
 ) => ({
@@ -44,8 +44,15 @@ const paymentOf = (
   description: describe(product, lines),
   checkoutPath: checkoutPath({ slug: product.slug, variant: cart[0]!.variant.variant, after: follows }, sent),
   purchasePath: wayOnFrom(product, lines[0]!),
-  keepsCardMinutes: isCardKept ? CARD_KEPT_MINUTES : null,
+  ...keepingCard(cardKept, consents),
 })
+
+/** For how long, and under which consent. */
+function keepingCard(cardKept: ReadPurchase['cardKept'], consents: Order['consents']) {
+  if (cardKept !== 'for_membership') return { keepsCardMinutes: cardKept === null ? null : CARD_KEPT_MINUTES }
+  const { text, version } = consents.find(({ kind }) => kind === 'charges_in_absence')!
+  return { keepsCardMinutes: 0, cardConsent: { text, version } }
+}
 
 /** What stands at the bank and on the page of thanks: all that is bought, unless there is no room for it. */
 function describe({ title }: { title: string }, lines: QuotedLine[]): string {

@@ -19,7 +19,7 @@ export const putDownOrder = (ctx: Ctx, read: Read, scarce: ScarceThings): Promis
 
 const orderOf = (
   ctx: Ctx,
-  { sent, purchase: { product, quoted, agreed, answers, guests, company, follows, isCardKept } }: Read,
+  { sent, purchase: { product, quoted, agreed, answers, guests, company, follows, cardKept } }: Read,
 ) => ({
   studentId: sent.buyerId,
   productId: product.id,
@@ -27,7 +27,7 @@ const orderOf = (
   amount: quoted.amount,
   currency: quoted.currency,
   followsOrderId: follows ?? null,
-  consents: wordConsents([...quoted.consents, ...(isCardKept ? (['keep_card'] as const) : [])], ctx),
+  consents: wordConsents([...quoted.consents, ...(cardKept === 'for_offer' ? (['keep_card'] as const) : [])], ctx),
   ...billingOf(sent, company),
   answers,
   guests,

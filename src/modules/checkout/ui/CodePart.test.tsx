@@ -30,10 +30,12 @@ function quoteWith(code: string | null): Quote {
         reference_amount: null,
         amount,
         vat_rate: 23,
+        plan: null,
       },
     ],
     code: code ? { code: isGood ? 'SPRING' : code, problem: isGood ? null : 'Invalid coupon code' } : null,
     consents: ['terms'],
+    needs_card: true,
     amount,
     currency: 'PLN',
   }

@@ -35,9 +35,14 @@ export function CodePart({ quote, variantId }: { quote: Quote; variantId: string
       <div ref={place} className={styles.usedCode}>
         <output tabIndex={-1} data-next>
           <span>{text('codeUsed', { code: code.code })}</span>{' '}
-          <strong>
-            {formatMoney({ amount: -reductions.reduce((total, { amount }) => total + amount, 0), currency }, language)}
-          </strong>
+          {reductions.length > 0 && (
+            <strong>
+              {formatMoney(
+                { amount: -reductions.reduce((total, { amount }) => total + amount, 0), currency },
+                language,
+              )}
+            </strong>
+          )}
         </output>
         <Link
           to={`?${new URLSearchParams([...kept, ['variant', variantId], ['code', '']])}`}

@@ -1,9 +1,13 @@
+import { Suspense } from 'react'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import { onDemand } from '#kit/on-demand.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { Quote } from '#modules/offers/contract.ts'
 import styles from './checkout.module.css'
 import { useCheckoutText } from './text.ts'
+
+const PlanAhead = onDemand(async () => (await import('./PlanAhead.tsx')).PlanAhead)
 
 interface PayPartProps {
   quote: Quote
@@ -14,7 +18,8 @@ interface PayPartProps {
 export function PayPart({ quote, isSending }: PayPartProps) {
   const text = useCheckoutText()
   const { language } = useLocale()
-  const { amount, lines, currency } = quote
+  const { amount, lines, currency, needs_card: needsCard } = quote
+  const plan = lines[0]?.plan
   const written = formatMoney(quote, language)
   const rates = new Set(lines.map(({ vat_rate }) => vat_rate))
   const [vatRate] = rates.size === 1 ? rates : []
@@ -44,8 +49,19 @@ export function PayPart({ quote, isSending }: PayPartProps) {
             <strong>{written}</strong>
           </p>
         )}
+        {plan && (
+          <p className={styles.ahead}>
+            <Suspense>
+              <PlanAhead amount={amount} currency={currency} plan={plan} />
+            </Suspense>
+          </p>
+        )}
         <Button type="submit" look="primary" wide busy={isSending}>
-          {amount > 0 ? text('pay', { amount: written }) : text('getFree')}
+          {plan && amount > 0
+            ? text('subscribe', { amount: written })
+            : amount > 0
+              ? text('pay', { amount: written })
+              : text(plan && needsCard ? 'beginTrial' : 'getFree')}
         </Button>
       </div>
     </>

@@ -30,7 +30,7 @@ export function PurchaseParts({ checkout, variant, school, today, model }: Purch
   const { cart, account, answers, given } = model
   const { quote, line, bumps, bumping } = cart
   const { details, type } = account
-  const { amount, code } = quote
+  const { needs_card: needsCard, code } = quote
   return (
     <>
       {checkout.fields.length > 0 && (
@@ -49,7 +49,7 @@ export function PurchaseParts({ checkout, variant, school, today, model }: Purch
           />
         </Suspense>
       )}
-      {amount > 0 && (
+      {needsCard && (
         <Suspense>
           <BillingPart details={details} type={type} />
           <RemindMe

@@ -10,6 +10,7 @@ const QUOTE = {
   currency: 'PLN',
   code: null,
   consents: ['digital_content_now'],
+  needs_card: true,
   lines: [LINE],
 } as object as Quote
 const CART: Filled['cart'] = {
@@ -79,7 +80,7 @@ describe('a form is sent', () => {
 
   test('without a card or anything for an invoice when it is free', async () => {
     const { ready: sent } = await ready({
-      ...cartWith({ quote: { ...QUOTE, amount: 0, consents: [] } }),
+      ...cartWith({ quote: { ...QUOTE, amount: 0, needs_card: false, consents: [] } }),
       card: undefined,
     })
     expect(sent).toEqual({

@@ -48,7 +48,7 @@ export async function readyPurchase(
     {
       ...filled,
       fields: filled.checkout.fields,
-      asksForInvoice: cart.quote.amount > 0,
+      asksForInvoice: cart.quote.needs_card,
       gift: cart.gift,
       wanted: cart.quote.consents,
       card: Object.fromEntries(Object.entries(card?.problems() ?? {}).map(([field, key]) => [field, sayOfCard(key)])),
@@ -86,7 +86,7 @@ function purchaseOf(
     consents: given.filter((kind) => wanted.includes(kind) || optional.includes(kind)),
     answers,
     terms_version: checkout.terms_version,
-    ...(amount > 0 && billingOf(details)),
+    ...(quote.needs_card && billingOf(details)),
   }
 }
 

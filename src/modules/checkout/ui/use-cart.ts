@@ -21,7 +21,7 @@ export function useCart(checkout: Checkout, variant: OfferVariant) {
   const gift = mayGive && giving.isGift ? giving.gift : null
   const bumps = gift ? [] : checkout.bumps
   const isForBuyer = !checkout.is_for_others && (isOneForBuyer || line.quantity === 1)
-  const keepsCard = checkout.keeps_card && quote.amount > 0 && !gift && isForBuyer && line.quantity === 1
+  const keepsCard = checkout.keeps_card && quote.amount > 0 && !line.plan && !gift && isForBuyer && line.quantity === 1
   const optional: ConsentKind[] = keepsCard ? ['keep_card'] : []
   return {
     quote,

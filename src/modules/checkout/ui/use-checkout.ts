@@ -4,6 +4,7 @@ import { useCard } from '#modules/payments/ui/use-card.ts'
 import { loadCardTools } from '#modules/payments/ui/use-card-tools.ts'
 import { fetchOnceStirred } from '#kit/arrive.ts'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
+import { BY_PERIODS } from '#modules/catalog/vocabulary.ts'
 import type { Checkout } from '../contract.ts'
 import { checkoutKeyFor } from './checkout-key.ts'
 import { useAnswers } from './fields/use-answers.ts'
@@ -45,8 +46,8 @@ export function useCheckout({ checkout, variant, school, place, slot }: ShownChe
   })
   const { given, setGiven } = useConsents(slug)
   const { answers, answer } = useAnswers(checkout)
-  const { amount } = cart.quote
-  const isCardWanted = amount > 0 && !account.isLoggingIn
+  const { needs_card: needsCard } = cart.quote
+  const isCardWanted = needsCard && !account.isLoggingIn
   const card = useCard({ isWanted: isCardWanted })
   useEffect(() => fetchOnceStirred(loadSending), [])
 
@@ -68,11 +69,12 @@ export function useCheckout({ checkout, variant, school, place, slot }: ShownChe
       cardText,
     )
     if (problems) return purchase.refuse(problems)
-    if (amount > 0) keepConsents(slug, given)
+    if (needsCard) keepConsents(slug, given)
     const { name, email } = details
     return purchase.buy(
       { ...ready, checkout_key: checkoutKeyFor(slug), campaign: sending.cameBy() },
       password === undefined ? undefined : { name, email, password },
+      variant.payment_model === BY_PERIODS,
     )
   }
 

@@ -8,6 +8,7 @@ import type { FormErrors } from '#kit/forms/form-context.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { leaveFor } from '#kit/navigation/ways.tsx'
 import { checkoutLogin, type NewAccount, onePageCheckout, onePageCheckoutRegister } from '../contract.ts'
+import { subscribeCheckout, subscribeCheckoutRegister } from '../subscribing/contract.ts'
 import { forgetCheckoutKey, keepAnswered } from './checkout-key.ts'
 
 export type Trouble = 'priceChanged' | 'codeRefused' | 'bumpRefused' | 'sessionExpired' | 'waiting' | 'failed'
@@ -38,11 +39,11 @@ export function usePurchase() {
   })
   useEffect(() => fetchOnceStirred(loadAsking), [])
 
-  const order = async (purchase: Sent, account: NewAccount | undefined) => {
+  const order = async (purchase: Sent, account: NewAccount | undefined, isPlan: boolean) => {
+    const register = isPlan ? subscribeCheckoutRegister : onePageCheckoutRegister
+    const buy = isPlan ? subscribeCheckout : onePageCheckout
     try {
-      return account
-        ? await api.call(onePageCheckoutRegister, { ...purchase, ...account })
-        : await api.call(onePageCheckout, purchase)
+      return account ? await api.call(register, { ...purchase, ...account }) : await api.call(buy, purchase)
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'checkout.another-purchase') forgetCheckoutKey(purchase.slug)
       throw error
@@ -59,11 +60,11 @@ export function usePurchase() {
     refuse: (errors: FormErrors) => refuseFor({}, errors),
     mend,
     /** The form stays locked after a purchase was taken: the browser is already leaving. */
-    buy: (purchase: Sent, account: NewAccount | undefined) =>
+    buy: (purchase: Sent, account: NewAccount | undefined, isPlan: boolean) =>
       send(async () => {
         const { askUntilAnswered } = await loadAsking()
         const { redirect } = await askUntilAnswered(
-          () => order(purchase, account),
+          () => order(purchase, account, isPlan),
           () => refuseFor({ trouble: 'waiting' }),
         )
         keepAnswered(purchase.slug, purchase.checkout_key)

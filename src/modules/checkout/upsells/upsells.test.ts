@@ -123,7 +123,9 @@ describe('whoever let their card be kept', () => {
     )
     expect(letters).toHaveLength(1)
     expect(letters[0]!.text).toContain('Offered after your purchase')
-    expect((await cards())[0]!.forgetAt.getTime(), 'nobody charges it again').toBeLessThanOrEqual(clock.now().getTime())
+    expect((await cards())[0]!.forgetAt!.getTime(), 'nobody charges it again').toBeLessThanOrEqual(
+      clock.now().getTime(),
+    )
     expect(await offeredTo(buyer), 'it was offered once').toBeNull()
   })
 
@@ -186,7 +188,7 @@ describe('whoever let their card be kept', () => {
     await decline()
     await decline()
     expect(await offeredTo(buyer)).toBeNull()
-    expect((await cards())[0]!.forgetAt.getTime()).toBeLessThanOrEqual(clock.now().getTime())
+    expect((await cards())[0]!.forgetAt!.getTime()).toBeLessThanOrEqual(clock.now().getTime())
     await expect(press(buyer)).rejects.toMatchObject({ status: 409, code: 'checkout.upsell-over' })
     expect(await atBank(buyer)).toHaveLength(1)
   })

@@ -4,6 +4,7 @@ import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { seeEvergreenOffers } from '#modules/catalog/evergreen/contract.ts'
 import { useEvergreenEnds } from '#modules/catalog/ui/use-evergreen-ends.ts'
 import { getCheckout } from '#modules/checkout/contract.ts'
+import { getPlan } from '#modules/checkout/subscribing/contract.ts'
 import { CheckoutForm } from '#modules/checkout/ui/CheckoutForm.tsx'
 import { CheckoutGate } from '#modules/checkout/ui/CheckoutGate.tsx'
 import { OrderSummary } from '#modules/checkout/ui/OrderSummary.tsx'
@@ -19,9 +20,16 @@ import type { Route } from './+types/Checkout.ts'
 
 const NotSelling = onDemand(async () => (await import('#modules/schools/ui/NotSelling.tsx')).NotSelling)
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+/** Of the product that its address names; the checkout of subscriptions is of the plan that is asked for (commerce §2). */
+export async function loader({
+  request,
+  context,
+  params,
+}: Omit<Route.LoaderArgs, 'params'> & { params: { slug?: string } }) {
   const { api, school, viewer, formToken } = loading({ request, context })
   const { searchParams: asked } = new URL(request.url)
+  const variantAsked = asked.get('plan') ?? asked.get('variant')
+  const slug = params.slug ?? (await api.call(getPlan, { variantId: variantAsked ?? '' })).slug
   const code = asked.get('code') ?? undefined
   const quantity = Number(asked.get('quantity') ?? 1)
   const others = asked.get('others') === '1' ? ('1' as const) : undefined
@@ -33,7 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const chosen = variant_id && amount ? { variant_id, chosen_amount: Number(amount) } : {}
   const find = (more = {}) =>
     api.call(getCheckout, {
-      slug: params.slug,
+      slug,
       code,
       quantity,
       others,
@@ -56,8 +64,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const kind = await SITE_KINDS[checkout.product.kind].calls()
   return {
     checkout,
-    contents: await kind.contents(api, { slug: params.slug, isAlike, asked }),
-    variantAsked: asked.get('variant'),
+    contents: await kind.contents(api, { slug, isAlike, asked }),
+    variantAsked,
     place,
     school: school!,
     today: new Date().toISOString(),

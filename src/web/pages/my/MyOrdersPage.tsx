@@ -5,31 +5,45 @@ import { MyAccess } from '#modules/access/ui/MyAccess.tsx'
 import { listMyOrders } from '#modules/orders/contract.ts'
 import { MyOrders } from '#modules/orders/ui/MyOrders.tsx'
 import { useMyOrdersText } from '#modules/orders/ui/text.ts'
+import { listMySubscriptions } from '#modules/subscriptions/contract.ts'
 import { listMyGifts } from '#modules/seats/gifts/contract.ts'
 import { onDemand } from '#kit/on-demand.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/MyOrdersPage.ts'
 import { MyShell } from '#web/shell/MyShell.tsx'
 
+const MySubscriptions = onDemand(
+  async () => (await import('#modules/subscriptions/ui/MySubscriptions.tsx')).MySubscriptions,
+)
 const MyGifts = onDemand(async () => (await import('#modules/seats/ui/gifts/MyGifts.tsx')).MyGifts)
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [orders, gifts, grants] = await Promise.all([
+  const [subscriptions, orders, gifts, grants] = await Promise.all([
+    api.call(listMySubscriptions, {}),
     api.call(listMyOrders, {}),
     api.call(listMyGifts, {}),
     api.call(listMyGrants, {}),
   ])
-  return { orders, gifts, grants }
+  return { subscriptions, orders, gifts, grants }
 }
 
-export default function MyOrdersPage({ loaderData: { orders, gifts, grants } }: Route.ComponentProps) {
+export default function MyOrdersPage({ loaderData: { subscriptions, orders, gifts, grants } }: Route.ComponentProps) {
   const text = useMyOrdersText()
   const { revalidate } = useRevalidator()
   return (
     <MyShell title={text('myOrders')} first={<MyOrders initial={orders} />}>
+      {subscriptions.data.length > 0 && (
+        <Suspense>
+          <MySubscriptions
+            key={subscriptions.data.map(({ id, status, paused_until: paused }) => id + status + paused).join(',')}
+            initial={subscriptions}
+            onChanged={revalidate}
+          />
+        </Suspense>
+      )}
       {gifts.data.length > 0 && (
         <Suspense>
           <MyGifts

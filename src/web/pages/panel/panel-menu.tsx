@@ -23,6 +23,7 @@ import {
   NotebookPen,
   Palette,
   Receipt,
+  Repeat,
   Scale,
   School,
   ScrollText,
@@ -169,6 +170,7 @@ function useAllGroups(): RightfulGroup[] {
 const sellingLinks = (text: ReturnType<typeof usePanelText>): RightfulGroup['links'] => [
   { label: text('orders'), to: '/home/orders', right: 'see-orders', icon: <Receipt /> },
   { label: text('transactions'), to: '/home/transactions', right: 'see-orders', icon: <ArrowRightLeft /> },
+  { label: text('members'), to: '/home/members', right: 'see-orders', icon: <Repeat /> },
   { label: text('soldProducts'), to: '/home/sales', right: 'see-sales', icon: <ChartNoAxesColumn /> },
   { label: text('exports'), to: '/home/exports', icon: <FileDown /> },
   { label: text('withdrawals'), to: '/home/contract-withdrawals', right: 'see-orders', icon: <Undo2 /> },

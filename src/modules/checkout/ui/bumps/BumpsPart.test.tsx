@@ -52,6 +52,7 @@ const lineOf = (kind: 'main' | 'bump', title: string, amount: number): Quote['li
   reference_amount: null,
   amount,
   vat_rate: kind === 'main' ? 23 : 5,
+  plan: null,
 })
 
 function Page() {
@@ -60,7 +61,7 @@ function Page() {
   const added = bumps.filter(({ is_added }) => is_added)
   const lines = [lineOf('main', 'Mending', 10_000), ...added.map(({ title, amount }) => lineOf('bump', title, amount))]
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
-  const quote: Quote = { lines, code: null, consents: [], amount, currency: 'PLN' }
+  const quote: Quote = { lines, code: null, consents: [], amount, currency: 'PLN', needs_card: amount > 0 }
   return (
     <>
       <BumpsPart bumps={bumps} wanted={wanted} quote={quote} isWaiting={isWaiting} onWant={want} />

@@ -16,6 +16,7 @@ export const en = {
   partners: 'Partners',
   orders: 'Orders',
   transactions: 'Transactions',
+  members: 'Members',
   soldProducts: 'Products sold',
   exports: 'Exports',
   withdrawals: 'Contract withdrawals',

@@ -19,6 +19,7 @@ export const pl = {
   partners: 'Partnerzy',
   orders: 'Zamówienia',
   transactions: 'Transakcje',
+  members: 'Abonenci',
   soldProducts: 'Sprzedane produkty',
   exports: 'Eksport danych',
   withdrawals: 'Odstąpienia od umowy',

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/shapes.ts'
+import { NewAccount, Purchase } from '../contract.ts'
+
+const Placed = z.object({ redirect: z.string() })
+
+/** The card as the gateway's own script names it: whoever has the token has no number. */
+const Tokenized = Purchase.omit({ encrypted_card: true }).extend({ card_token: z.string().min(1).max(200).optional() })
+
+export const getPlan = endpoint('GET /json/subscribe/plans/:variantId', {
+  summary: 'The product that a plan is of, for the checkout of subscriptions',
+  access: 'anyone',
+  answer: z.object({ slug: z.string(), variant_id: Id }),
+})
+
+export const subscribeCheckout = endpoint('POST /subscribe/checkout', {
+  waits: 20,
+  summary: 'Subscribe: pay for a product by periods from now on, or begin its trial',
+  access: 'student',
+  refuses: [409, 429, 502],
+  body: Purchase,
+  answer: Placed,
+})
+
+export const subscribeCheckoutRegister = endpoint('POST /subscribe/checkout/register', {
+  waits: 20,
+  summary: 'Make an account and subscribe with it',
+  access: 'anyone',
+  refuses: [403, 409, 429, 502],
+  body: Purchase.extend(NewAccount.shape),
+  answer: Placed,
+})
+
+export const subscribeByToken = endpoint('POST /stripe/subscribe/checkout', {
+  waits: 20,
+  summary: 'Subscribe with a token of the gateway’s own script in place of an encrypted card',
+  access: 'student',
+  refuses: [409, 429, 502],
+  body: Tokenized,
+  answer: Placed,
+})
