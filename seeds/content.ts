@@ -259,6 +259,8 @@ export interface MembershipContent extends Pick<
   publishedDaysAgo: number
   /** how many were given it */
   members: number
+  /** its price by the month, if it has one: one student for each day began to try it, and the first leaves with this reason */
+  monthly?: { name: string; first: string; amount: number; trialDays: number; beganDaysAgo: number[]; reason: string }
 }
 
 /** Versions from the first to today's. */

@@ -23,11 +23,11 @@ const NAME_ALL = [
  */
 const NAMED_BESIDE: Record<ProductKind, number> = {
   course: 30,
-  bundle: 3,
+  bundle: 2,
   download: 3,
   consultation: 1,
   live_event: 2,
-  membership: 5,
+  membership: 4,
   community: 7,
 }
 

@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import type { MembershipContent } from '../content.ts'
 import { draftOf } from './draft-of.ts'
+import { writeSubscribers } from './write-subscribers.ts'
 import type { WrittenStudent } from './write-people.ts'
 
 export interface WrittenMembership {
@@ -39,5 +40,6 @@ export async function writeMembership(
       accessDays: 366,
       accessUntil: null,
     })
+  await writeSubscribers(at, now, { membershipId, content, students })
   return { membershipId, content }
 }

@@ -17,6 +17,8 @@ export const TABLES: Record<string, string> = {
   courseId: 'products',
   productId: 'products',
   variantId: 'variants',
+  planId: 'variants',
+  planBumpIds: 'bumps',
   sectionId: 'sections',
   sectionIds: 'sections',
   lectureId: 'lectures',
@@ -57,6 +59,9 @@ export const TABLES: Record<string, string> = {
 /** What nobody deletes, with all that goes with it. */
 const AGREED = [
   'claims',
+  'cancel_surveys',
+  'membership_periods',
+  'memberships',
   'contract_withdrawals',
   'refund_requests',
   'vat_checks',

@@ -15,6 +15,7 @@ const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   component: () => ({ type: 'text', html: '<p>Zażółć gęślą jaźń</p>' }),
   email: () => `${newId()}@calls.test`,
   overlay_color: () => '#b4532a',
+  confirmation: () => 'CANCEL',
   contact_email: () => `${newId()}@calls.test`,
   answered_at: () => '2026-11-23T10:00:00.000Z',
   entered_at: () => '2026-11-23T10:00:00.000Z',

@@ -16,7 +16,9 @@ import {
   priceHistory,
   productPitches,
   promotions,
+  variants,
 } from '#modules/catalog/tables.ts'
+import { BY_PERIODS } from '#modules/catalog/vocabulary.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { claims, lineDiscounts, orderLines, orders } from '#modules/orders/tables.ts'
 import { bumps } from '#modules/offers/bumps/tables.ts'
@@ -81,6 +83,7 @@ import { letterRecipients, ownerLetters } from '#modules/operating/letters/table
 import { operatorDeeds, schoolMonths } from '#modules/operating/tables.ts'
 import { adminMailRefusals } from '#modules/people/admin-mails/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
+import { cancelSurveys, membershipPeriods, memberships, subscriptionSettings } from '#modules/subscriptions/tables.ts'
 import { disputes, gatewayNotifications, refunds, savedCards, transactions } from '#modules/payments/tables.ts'
 import { givePassword } from '#modules/people/testing.ts'
 import {
@@ -642,6 +645,44 @@ async function fill(
     expiryYear: 2039,
     forgetAt: soon,
   })
+  const { product: plan, variants: planned } = await aProduct(ctx, { title: `Plan ${word}` })
+  await tx
+    .update(variants)
+    .set({ paymentModel: BY_PERIODS, periodMonths: 1 })
+    .where(sql`id = ${planned[0]!.variant.id}`)
+  const [planBump] = await tx
+    .insert(bumps)
+    .values({
+      productId: plan.id,
+      offeredProductId: added.id,
+      variantId: addedAt[0]!.variant.id,
+      position: 1,
+      price: 'usual',
+      words: word,
+    })
+    .returning()
+  const [member] = await tx
+    .insert(memberships)
+    .values({
+      studentId: student.id,
+      productId: plan.id,
+      variantId: planned[0]!.variant.id,
+      orderId: order!.id,
+      orderLineId: orderLine!.id,
+      amount: 100,
+      currency: money.currency,
+      months: 1,
+      anchorAt: now,
+      periodEndsAt: later,
+      nextAt: later,
+      cardFrom: transaction!.id,
+    })
+    .returning()
+  await tx
+    .insert(membershipPeriods)
+    .values({ membershipId: member!.id, number: 1, startsAt: now, endsAt: later, amount: 100, state: 'free' })
+  await tx.insert(cancelSurveys).values({ membershipId: member!.id, reason: 'other', otherReason: word })
+  await tx.insert(subscriptionSettings).values({ graceDays: 3 })
   const [notification] = await tx
     .insert(gatewayNotifications)
     .values({ accountId: account!.id, eventId: newId(), body: word })
@@ -963,6 +1004,9 @@ async function fill(
     leaveId: supportLeave!.id,
     giftId: gift!.id,
     withdrawalId: withdrawal!.id,
+    memberId: member!.id,
+    planId: planned[0]!.variant.id,
+    planBumpIds: planBump!.id,
     hash: transaction!.hash,
     passkeyId: passkey!.id,
     notificationId: notification!.id,

@@ -81,9 +81,17 @@ function slotsIn(field: Field, name: string, schema: Schema, inside: Slot['insid
   return namesThings(schema) ? [{ ...slot, isList: schema.type === 'array' }] : []
 }
 
+/** What a word names in the calls of these paths. */
+const ELSEWHERE = [
+  { path: '/subscribe/', word: 'variantId', kind: 'planId' },
+  { path: '/subscribe/', word: 'bumpIds', kind: 'planBumpIds' },
+  { path: '/my/membership/', word: 'membershipId', kind: 'memberId' },
+]
+
 /** The kinds of thing that a slot may name: the one it is called after, or any when it is just an id. */
 export function kindsFor(call: DescribedCall, { name }: Slot, { things, types }: SchoolOfEverything): string[] {
-  const kind = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const word = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const kind = ELSEWHERE.find((each) => each.word === word && call.path.includes(each.path))?.kind ?? word
   if (kind in things) return [kind]
   if (name !== 'id' && name !== 'ids')
     throw new Error(`${nameOf(call)}: what does ${name} name? Teach the school of everything.`)
@@ -113,7 +121,7 @@ export function inputFor(call: DescribedCall, targets: Map<Slot, Target>, encryp
   const typed = [...targets.values()].find(({ kind, school }) => kind in school.types)
   const shaped = new Set([...targets.keys()].filter(({ inside }) => inside.length > 0).map(({ field }) => field))
   const given = sampleInput(call, shaped, ({ name }) => {
-    if (name === 'encrypted_card') return encryptedCard
+    if (name === 'encrypted_card' || name === 'cypher') return encryptedCard
     return name === 'type' && typed ? typed.school.types[typed.kind] : undefined
   })
   for (const [{ field, inside, isList }, { kind, school }] of targets) {

@@ -8,8 +8,16 @@ export const wholeWorkshop: MembershipContent = {
   amount: 69900,
   publishedDaysAgo: 75,
   members: 6,
+  monthly: {
+    first: 'For a year',
+    name: 'Month by month',
+    amount: 7900,
+    trialDays: 14,
+    beganDaysAgo: [9, 6, 4, 2],
+    reason: 'A new job; I will be back when the evenings are mine again.',
+  },
   picture: { motif: 'basket', hue: 95 },
   description: `
     <p>Every course in the school for a year, in both languages, with the files and the company. Whatever Helena films meanwhile opens for you on the day it is out.</p>
-    <p>Nothing is charged again by itself. When the year is over your notes and your place in each course are kept, in case you come back.</p>`,
+    <p>Pay for a year at once, or month by month after two weeks to look around; the monthly plan is stopped with two clicks. When it is over your notes and your place in each course are kept, in case you come back.</p>`,
 }
