@@ -7,6 +7,7 @@ import { savedCards, transactions } from '#modules/payments/tables.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { monthsLater } from '#platform/time/wall-time.ts'
 import type { TestSchool } from '#test/world.ts'
+import { recordRefused } from './charging/record-charge.ts'
 import { aMember, aPlan, CARDS, membershipOf, pass, periodsOf, workOff } from './testing.ts'
 
 let school: TestSchool
@@ -102,6 +103,21 @@ test('a refused charge is tried again after 2, 5, 7 and 7 days, stays open for t
     tx.select().from(savedCards).where(eq(savedCards.transactionId, member.cardFrom!)),
   )
   expect(card === undefined || card.forgetAt !== null, 'nobody charges the card any more').toBe(true)
+})
+
+test('a refusal that is told again after the next one counts once', async () => {
+  const course = await aPlan(market, school)
+  const member = await aMember(market, school, course, { card: CARDS.refusedLater })
+  await pass(market, member.nextAt!.getTime() - clock.now().getTime() + 1_000)
+  await workOff(market, school, member)
+  await pass(market, 2 * DAY + HOUR)
+  await workOff(market, school, member)
+  const [renewal] = await renewalsOf(member.orderId)
+  const payments = await paymentsOf(renewal!.order.id)
+  expect(payments).toHaveLength(2)
+  for (const { id: transactionId, failureReason: reason } of payments)
+    await school.work((ctx) => recordRefused(ctx, { orderId: renewal!.order.id, transactionId, reason }))
+  expect((await periodsOf(school, member))[1]).toMatchObject({ state: 'open', refusals: 2 })
 })
 
 test('a bank that is down is no refusal: it is asked again, and access goes on', async () => {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { moveGrantEnd, type PeriodPayment } from '#modules/access/index.ts'
 import { moveOrder } from '#modules/orders/index.ts'
-import { getTransaction } from '#modules/payments/index.ts'
+import { getTransaction, type Transaction } from '#modules/payments/index.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { takeCard } from '../take-card.ts'
 import { lockMembership, periodOfOrder } from '../find-membership.ts'
 import { statusAfter } from '../membership-moves.ts'
-import { type Membership, membershipPeriods, memberships } from '../tables.ts'
+import { type Membership, type MembershipPeriod, membershipPeriods, memberships } from '../tables.ts'
 import { countRefusal } from './count-refusal.ts'
 
 /** Third of three steps: a period was paid for. False when it ended meanwhile, or was paid for before; the money goes back then. */
@@ -52,8 +52,9 @@ export async function recordRefused(
   if (!found) return
   const { membership, period } = found
   if (membership.endedAt) return void (await moveOrder(ctx, orderId, 'failed'))
-  if (!(await getTransaction(ctx, transactionId)).isPayerAway) return forgetTried(ctx, membership)
-  if (period.state !== 'open' || period.refusedPayment === transactionId) return
+  const payment = await getTransaction(ctx, transactionId)
+  if (!payment.isPayerAway) return forgetTried(ctx, membership)
+  if (period.state !== 'open' || (await isCounted(ctx, period, payment))) return
   if (reason !== null && !UNANSWERED.includes(reason))
     return countRefusal(ctx, { membership, period, reason, transactionId })
   const unanswered = period.unanswered + 1
@@ -66,6 +67,15 @@ export async function recordRefused(
     .update(memberships)
     .set({ nextAt: new Date(ctx.now.getTime() + wait) })
     .where(eq(memberships.id, membership.id))
+}
+
+/** One payment is tried after the other: told again, or late, is what was put down no later than the one that was counted last. */
+async function isCounted(
+  ctx: Ctx,
+  { refusedPayment }: MembershipPeriod,
+  { createdAt }: Pick<Transaction, 'createdAt'>,
+): Promise<boolean> {
+  return refusedPayment !== null && (await getTransaction(ctx, refusedPayment)).createdAt >= createdAt
 }
 
 /** What its holder tried themselves is no refusal: they may try another card. */
