@@ -1,4 +1,4 @@
-import { type AgreedQuote, isChargedAgain, needsCard, type QuotedLine } from '#modules/orders/index.ts'
+import { type AgreedQuote, goesOn, needsCard, type QuotedLine } from '#modules/orders/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { daysLater, monthsLater } from '#platform/time/wall-time.ts'
 import type { Quote } from './contract.ts'
@@ -30,7 +30,7 @@ function viewAhead(
   line: QuotedLine,
   { now, school: { timeZone } }: Pick<Ctx, 'now' | 'school'>,
 ): Quote['lines'][number]['plan'] {
-  if (!line.plan || !isChargedAgain(line)) return null
+  if (!line.plan || !goesOn(line)) return null
   const { months, trialDays, amount, off } = line.plan
   const next = trialDays > 0 ? daysLater(now, trialDays, timeZone) : monthsLater(now, months, timeZone)
   return {

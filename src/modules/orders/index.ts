@@ -1,6 +1,6 @@
 export type { AgreedCode, AgreedQuote, QuotedLine, Reduction, SoldPart } from './agreed/agreed-quote.ts'
 export type { FrozenLines } from './agreed/frozen-quote.ts'
-export { isChargedAgain, needsCard } from './agreed/charged-again.ts'
+export { goesOn, isChargedAgain, needsCard } from './agreed/charged-again.ts'
 export { keepQuote } from './agreed/read-quote.ts'
 export { billingOfOrder } from './billing-of-order.ts'
 export { countClaimed } from './claims/count-claimed.ts'

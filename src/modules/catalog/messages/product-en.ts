@@ -21,6 +21,7 @@ export const en = {
   quarterly: 'Access for three months',
   half_yearly: 'Access for six months',
   yearly: 'Access for a year',
+  trial: { one: 'the first day free', other: 'the first {count} days free' },
   every: { one: 'every month', other: 'every {count} months' },
   days: { one: 'Access for {count} day', other: 'Access for {count} days' },
 }

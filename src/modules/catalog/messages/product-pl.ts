@@ -23,6 +23,12 @@ export const pl = {
   quarterly: 'Dostęp na trzy miesiące',
   half_yearly: 'Dostęp na pół roku',
   yearly: 'Dostęp na rok',
+  trial: {
+    one: 'pierwszy dzień bezpłatnie',
+    few: 'pierwsze {count} dni bezpłatnie',
+    many: 'pierwsze {count} dni bezpłatnie',
+    other: 'pierwsze {count} dnia bezpłatnie',
+  },
   every: {
     one: 'co miesiąc',
     few: 'co {count} miesiące',

@@ -47,6 +47,7 @@ export const en = {
   pay: 'Buy and pay {amount}',
   subscribe: 'Subscribe and pay {amount}',
   beginTrial: 'Begin the trial: you will pay after it',
+  tryFree: 'Try it for free',
   getFree: 'Get access for free',
   owned: 'This is already yours',
   ownedText: 'There is nothing to pay: you already have “{title}”.',

@@ -60,6 +60,7 @@ export const pl = {
   pay: 'Kupuję i płacę {amount}',
   subscribe: 'Wykup abonament i zapłać {amount}',
   beginTrial: 'Zacznij okres próbny z obowiązkiem zapłaty po nim',
+  tryFree: 'Wypróbuj bez opłat',
   getFree: 'Odbierz dostęp za darmo',
   owned: 'Masz już ten produkt',
   ownedText: 'Nie musisz nic płacić: „{title}” czeka na Ciebie.',

@@ -42,10 +42,10 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
   const quote = quoteOf(checkout, variant)
   const { currency, lines } = quote
   const [line] = lines as [Quote['lines'][0]]
-  const { standard_amount, reference_amount, quantity } = line
-  const { amount, paidBefore } = asForAll(line)
+  const { reference_amount, quantity } = line
+  const { amount, standard, paidBefore } = asForAll(line)
   const { promotion } = variant
-  const isReduced = amount < standard_amount
+  const isReduced = amount < standard
   const isDated = KINDS[product.kind].isTimed
   return (
     <section aria-label={text('summary')} className={styles.summary}>
@@ -57,7 +57,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           amount={amount}
           currency={currency}
           size="large"
-          was={isReduced ? standard_amount : undefined}
+          was={isReduced ? standard : undefined}
           lowest={isReduced ? (reference_amount ?? undefined) : undefined}
         />
         {paidBefore > 0 && (
@@ -106,7 +106,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           </div>
         )}
       </div>
-      {standard_amount > 0 && (!checkout.has_access || checkout.is_for_others) && (
+      {standard > 0 && (!checkout.has_access || checkout.is_for_others) && (
         <Suspense>
           <CodePart quote={quote} variantId={variant.id} />
         </Suspense>

@@ -52,7 +52,7 @@ export function PayPart({ quote, isSending }: PayPartProps) {
         {plan && (
           <p className={styles.ahead}>
             <Suspense>
-              <PlanAhead amount={amount} currency={currency} plan={plan} />
+              <PlanAhead amount={amount} currency={currency} plan={plan} needsCard={needsCard} />
             </Suspense>
           </p>
         )}
@@ -61,7 +61,7 @@ export function PayPart({ quote, isSending }: PayPartProps) {
             ? text('subscribe', { amount: written })
             : amount > 0
               ? text('pay', { amount: written })
-              : text(plan && needsCard ? 'beginTrial' : 'getFree')}
+              : text(plan ? (needsCard ? 'beginTrial' : 'tryFree') : 'getFree')}
         </Button>
       </div>
     </>

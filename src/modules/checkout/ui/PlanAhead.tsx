@@ -14,10 +14,12 @@ interface PlanAheadProps {
   amount: number
   currency: string
   plan: NonNullable<Quote['lines'][number]['plan']>
+  /** without a card nothing is charged, and it ends */
+  needsCard: boolean
 }
 
 /** What is paid today, then how much, how often and from when; and once a code has come off as often as it does. */
-export function PlanAhead({ amount, currency, plan }: PlanAheadProps) {
+export function PlanAhead({ amount, currency, plan, needsCard }: PlanAheadProps) {
   const text = usePlanText()
   const lengthText = useProductText()
   const { language, timeZone } = useLocale()
@@ -32,7 +34,7 @@ export function PlanAhead({ amount, currency, plan }: PlanAheadProps) {
   }
   return (
     <>
-      {text(amount === 0 ? 'trial' : 'ahead', { ...said, count: plan.trial_days })}
+      {text(amount > 0 ? 'ahead' : needsCard ? 'trial' : 'trialWithoutCard', { ...said, count: plan.trial_days })}
       {reduced !== null && reduced > 0 && next < usual && ` ${text('after', { count: reduced, amount: money(usual) })}`}
     </>
   )

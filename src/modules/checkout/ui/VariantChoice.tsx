@@ -30,7 +30,7 @@ export function VariantChoice({ checkout, chosen, onChoose }: VariantChoiceProps
       onChange={(event) => onChoose(event.target.value)}
       options={checkout.variants.map((variant) => {
         const { amount, currency, lines } = quoteOf(checkout, variant)
-        const { paidBefore } = asForAll(lines[0]!)
+        const { amount: shown, paidBefore } = asForAll(lines[0]!)
         const more =
           amount === 0
             ? ownedText('noMore')
@@ -40,7 +40,7 @@ export function VariantChoice({ checkout, chosen, onChoose }: VariantChoiceProps
           label: variant.name,
           help: (
             <>
-              <Price amount={amount + paidBefore} currency={currency} />
+              <Price amount={shown} currency={currency} />
               {paidBefore > 0 && ` · ${more}`}
               {!isTimed && (
                 <>
