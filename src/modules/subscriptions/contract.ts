@@ -38,6 +38,8 @@ const Standing = z.object({
 export const Membership = Standing.extend({
   product: z.object({ id: Id, kind: z.enum(PRODUCT_KINDS), slug: z.string(), title: z.string() }),
   paused_until: Time.nullable(),
+  /** of the newest period; null where it has no end */
+  period_ends_at: Time.nullable(),
   card: z.object({ brand: z.string(), last4: z.string(), expires: z.string() }).nullable(),
   can: z.object({ cancel: z.boolean(), resume: z.boolean(), pause: z.boolean(), change_card: z.boolean() }),
 })

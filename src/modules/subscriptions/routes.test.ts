@@ -79,6 +79,23 @@ describe('what a plan costs', () => {
     expect(quoted.lines[0]!.plan).toMatchObject({ trial_days: 7, next_amount: 5_000 })
   })
 
+  test('asks for no card where a trial needs none, and is no revenue before it is charged', async () => {
+    const course = await aPlan(market, school, { trial_days: 7, trial_needs_card: false })
+    const quoted = await school.as().call(quoteCheckout, { slug: course.slug, variant_id: course.variantId })
+    expect(quoted).toMatchObject({ amount: 0, needs_card: false })
+    expect(quoted.consents).not.toContain('charges_in_absence')
+    expect(quoted.lines[0]!.plan).toMatchObject({ trial_days: 7, next_amount: 5_000 })
+    const { periodEndsAt } = await aMember(market, school, course, { amount: 0, consents: CONSENTS })
+    const { data } = await student().call(listMySubscriptions, {})
+    expect(data[0]).toMatchObject({
+      next_charge: null,
+      ends_at: periodEndsAt!.toISOString(),
+      period_ends_at: periodEndsAt!.toISOString(),
+      can: { change_card: true, cancel: true, pause: false },
+    })
+    expect(await admin().call(getMemberNumbers)).toMatchObject({ monthly: [], begun_count: 1 })
+  })
+
   test('is less by a code for so many charges as it is for', async () => {
     const course = await aPlan(market, school)
     const { code } = await aCode(school, { charges: 2 })

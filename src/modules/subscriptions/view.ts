@@ -54,7 +54,7 @@ export const endsAt = ({ status, periodEndsAt, endedAt, cardFrom, months, amount
 const two = (figure: number): string => String(figure).padStart(2, '0')
 
 export function viewMembership({ membership, product, variantName, card }: FoundMembership): contract.Membership {
-  const { status, endedAt, pausedUntil, months, amount, cardFrom } = membership
+  const { status, endedAt, pausedUntil, periodEndsAt, months, amount, cardFrom } = membership
   const isOpen = endedAt === null
   const goesOn = isOpen && months > 0 && amount > 0
   return {
@@ -70,13 +70,14 @@ export function viewMembership({ membership, product, variantName, card }: Found
     ends_at: endsAt(membership),
     ended_at: endedAt?.toISOString() ?? null,
     paused_until: pausedUntil?.toISOString() ?? null,
+    period_ends_at: periodEndsAt?.toISOString() ?? null,
     card: card && {
       brand: card.brand,
       last4: card.last4,
       expires: `${two(card.expiryMonth)}/${two(card.expiryYear % 100)}`,
     },
     can: {
-      cancel: isOpen && status !== 'canceled',
+      cancel: goesOn && status !== 'canceled',
       resume: isOpen && (status === 'canceled' || pausedUntil !== null) && cardFrom !== null,
       pause: goesOn && status === 'active' && pausedUntil === null && cardFrom !== null,
       change_card: goesOn && status !== 'canceled',

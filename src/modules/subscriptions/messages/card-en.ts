@@ -1,6 +1,7 @@
 /** The page on which a member gives another card. */
 export const en = {
   title: 'Update your card',
+  addTitle: 'Add a card',
   intro: 'For your subscription to “{title}” at {school}.',
   due: 'Now we will charge {amount}: the last charge was not successful.',
   check: 'Nothing is charged now. The card is charged next on {date}: {amount}.',

@@ -3,6 +3,7 @@ import type { en } from './card-en.ts'
 
 export const pl = {
   title: 'Zmiana karty',
+  addTitle: 'Dodanie karty',
   intro: 'Dla abonamentu na „{title}” w szkole {school}.',
   due: 'Teraz pobierzemy {amount}: ostatnie obciążenie nie powiodło się.',
   check: 'Teraz niczego nie pobieramy. Następne obciążenie: {date}, {amount}.',

@@ -42,7 +42,7 @@ export const pl = {
   pauseIt: 'Wstrzymaj abonament',
   back: 'Wróć',
   cancelTitle: 'Anuluj „{title}”',
-  cancelKeeps: 'Niczego więcej nie pobierzemy. To, co opłacone, pozostanie dostępne do dnia {date}.',
+  cancelKeeps: 'Niczego więcej nie pobierzemy. Dostęp pozostanie do dnia {date}.',
   cancelNow: 'Niczego więcej nie pobierzemy, a abonament skończy się od razu, bo ostatnie obciążenie się nie powiodło.',
   cancelType: 'Wpisz CANCEL, aby potwierdzić',
   cancelIt: 'Anuluj abonament',

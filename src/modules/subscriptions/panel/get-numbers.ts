@@ -1,4 +1,4 @@
-import { and, count, desc, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { DAY } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
@@ -21,7 +21,13 @@ export async function getMemberNumbers(ctx: Ctx): Promise<Answer<typeof endpoint
     .groupBy(memberships.status)
     .orderBy(memberships.status)
   const monthly = sql`sum(${memberships.amount}::numeric / ${memberships.months})`
-  const isPaying = and(open, sql`${memberships.months} > 0`)
+  // Who tries it, or has no card that is charged, pays nothing yet.
+  const isPaying = and(
+    open,
+    sql`${memberships.months} > 0`,
+    isNotNull(memberships.cardFrom),
+    isNotNull(memberships.lastCharge),
+  )
   const sums = await tx
     .select({
       currency: memberships.currency,

@@ -34,7 +34,7 @@ export function CancelDialog({ membership, title, onChanged, onClose }: CancelDi
       ({ status, membership_id }) => (status === 'STARTED' ? leave() : setCanceledId(membership_id)),
     )
   if (canceledId) return <CancelSurvey membershipId={canceledId} onClose={() => void leave()} />
-  const { next_charge: next, status } = membership
+  const { period_ends_at: end, status } = membership
   return (
     <FormDialog
       {...errorProps}
@@ -46,9 +46,9 @@ export function CancelDialog({ membership, title, onChanged, onClose }: CancelDi
       onClose={onClose}
     >
       <p>
-        {status === 'at_risk' || !next
+        {status === 'at_risk' || !end
           ? text('cancelNow')
-          : text('cancelKeeps', { date: formatDate(next.at, language, timeZone) })}
+          : text('cancelKeeps', { date: formatDate(end, language, timeZone) })}
       </p>
       <TextField
         name="confirmation"

@@ -40,8 +40,10 @@ export function MemberCardForm({ membership, as, school, today }: MemberCardForm
   const [isAgreed, setAgreed] = useState(false)
   const { send, refuse, isSending, errorProps } = useSending({ refusalIn: refusalOfCard })
   const confirming = useSending({ isForm: false })
-  const { next_charge: next, last_charge: last, status, amount, currency } = membership
+  const { next_charge: next, last_charge: last, period_ends_at: end, status, amount, currency } = membership
   const isDue = status === 'at_risk'
+  // What has no card yet is charged once it is over.
+  const charged = next?.at ?? end
   const money = formatMoney({ amount: next?.amount ?? amount, currency }, language)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -77,7 +79,7 @@ export function MemberCardForm({ membership, as, school, today }: MemberCardForm
       <p className={common.soft}>
         {isDue
           ? text('due', { amount: money })
-          : next && text('check', { amount: money, date: formatDate(next.at, language, timeZone) })}
+          : charged && text('check', { amount: money, date: formatDate(charged, language, timeZone) })}
       </p>
       <Form {...errorProps} onSubmit={(event) => void submit(event)}>
         <CardForm card={card} today={today} />

@@ -26,10 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function MemberCardPage({ loaderData: { membership, as, school, today } }: Route.ComponentProps) {
   const text = useMemberCardText()
+  const title = text(membership && !membership.card ? 'addTitle' : 'title')
   return (
     <FocusLayout school={school} footer={<PagePreferences />}>
-      <title>{`${text('title')} · ${school.name}`}</title>
-      <h1>{text('title')}</h1>
+      <title>{`${title} · ${school.name}`}</title>
+      <h1>{title}</h1>
       {!membership ? (
         <EmptyState
           title={text('gone')}
