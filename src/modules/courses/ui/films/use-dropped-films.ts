@@ -60,6 +60,8 @@ export function useDroppedFilms({ courseId, section, onAdd }: Dropping): (files:
   }
 }
 
-/** Whoever drops the files of a folder again after a break means those that are missing. */
+/** Whoever drops the files of a folder again after a break means those that are missing. What was just sent may not be known here yet. */
 const hasFilmOf = (lecture: LectureRow, file: File): boolean =>
-  lecture.kind === 'film' && !awaitsFile(lecture) && isSameFile(unfinished.sentAs(lecture.id), file)
+  lecture.kind === 'film' &&
+  (!awaitsFile(lecture) || filmQueue.filmFor(lecture.id)?.state === 'sent') &&
+  isSameFile(unfinished.sentAs(lecture.id), file)
