@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
+import { isBeingPaid } from './is-being-paid.ts'
 import { type Order, orderLines, orders } from './tables.ts'
 
 export type UnderWay = Pick<Order, 'id'> & { productId: string }
@@ -21,8 +22,7 @@ const underWay = prepared('orders_under_way', (tx) =>
     .where(
       and(
         eq(orders.studentId, sql.placeholder('studentId')),
-        eq(orders.status, sql`'paying'`),
-        isNull(orders.renewsOrderId),
+        isBeingPaid,
         sql`${orderLines.productId} = any (${sql.placeholder('productIds')}::uuid[])`,
         sql`${orders.id} is distinct from ${sql.placeholder('but')}::uuid`,
       ),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ScarceThings } from '#modules/catalog/index.ts'
 import { findTransactionOf } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
@@ -8,6 +8,7 @@ import { preparedInsert } from '#platform/db/prepared-insert.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { failOrder } from './fail-order.ts'
 import { findFollowing } from './find-following.ts'
+import { isBeingPaid } from './is-being-paid.ts'
 import { newOrderNumber } from './order-number.ts'
 import { type Order, orders } from './tables.ts'
 import { wordsGiven, wordsOfAnyOrder } from './words-of-order.ts'
@@ -51,14 +52,7 @@ export async function findBeingPaid({ tx }: Ctx, studentId: string, productId: s
   const [order] = await tx
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.studentId, studentId),
-        eq(orders.productId, productId),
-        eq(orders.status, 'paying'),
-        isNull(orders.renewsOrderId),
-      ),
-    )
+    .where(and(eq(orders.studentId, studentId), eq(orders.productId, productId), isBeingPaid))
   return order
 }
 

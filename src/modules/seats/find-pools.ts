@@ -1,5 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { orderLines, orders } from '#modules/orders/tables.ts'
+import { isPaymentOf } from '#modules/payments/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
@@ -16,7 +17,7 @@ export const ofBuyer = ({ buyerId, productId }: Whose) =>
 
 const paidBy = sql<string>`coalesce((
   select ${transactions.id} from ${transactions}
-  where ${transactions.orderId} = ${orders.id} and ${transactions.status} in ('PERFORMED', 'CLEARED') and not ${transactions.isBeside}), ${orders.id})`
+  where ${isPaymentOf(orders.id)}), ${orders.id})`
 
 /** What somebody bought of a product for others, oldest first, with the payment it was bought by, or the order that was free. */
 export async function findPools({ tx }: Ctx, whose: Whose) {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { type Fulfillables, takeAccess } from '#modules/access/index.ts'
 import { getProduct } from '#modules/catalog/index.ts'
+import { isBeingPaid } from '#modules/orders/index.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -44,14 +45,7 @@ async function decide(
   const awaited = await ctx.tx
     .select({ id: orders.studentId })
     .from(orders)
-    .where(
-      and(
-        inArray(orders.studentId, wanted),
-        eq(orders.productId, productId),
-        eq(orders.status, 'paying'),
-        isNull(orders.renewsOrderId),
-      ),
-    )
+    .where(and(inArray(orders.studentId, wanted), eq(orders.productId, productId), isBeingPaid))
   const paying = new Set(awaited.map(({ id }) => id))
   ctx.note({ subject: `${product.title} (${wanted.length})`, url: '/home/students' })
   return {
