@@ -23,10 +23,10 @@ import { daysLater } from '#platform/time/wall-time.ts'
 import { reducedAt, type Sale, standardAmountAt } from './plan-sales.ts'
 import { type PastEvent, writeEvents } from './write-events.ts'
 
-const VAT_RATE = 23
+export const VAT_RATE = 23
 const REFUSED_BEFORE = 4 * MINUTE
 const SETTLED_AFTER = 40 * SECOND
-const NO_BILLING = { phone: '', vat_id: '', address_1: '', address_2: '', country: 'PL' }
+export const NO_BILLING = { phone: '', vat_id: '', address_1: '', address_2: '', country: 'PL' }
 /** One purchase of so many is a company's, these in turn, with what VIES said of it. */
 const COMPANY_AMONG = 12
 const COMPANIES: {

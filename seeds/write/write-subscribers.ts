@@ -18,10 +18,9 @@ import { DAY } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import type { MembershipContent } from '../content.ts'
+import { NO_BILLING, VAT_RATE } from './write-sales.ts'
 import type { WrittenStudent } from './write-people.ts'
 
-const NO_BILLING = { phone: '', vat_id: '', address_1: '', address_2: '', country: 'PL' }
-const VAT_RATE = 23
 const SOLD_FOR_DAYS = 30
 
 interface Subscribed {

@@ -84,7 +84,7 @@ export const Checkout = Offer.extend({
 })
 export type Checkout = z.output<typeof Checkout>
 
-const Placed = z.object({ redirect: z.string() })
+export const Placed = z.object({ redirect: z.string() })
 const SignedIn = z.object({ student: Viewer })
 
 export const getCheckout = endpoint('GET /json/checkout/:slug', {
@@ -114,7 +114,7 @@ export const getCheckout = endpoint('GET /json/checkout/:slug', {
 })
 
 /** Seconds in line, as many as a page goes on asking for: a queue is better than a refusal. */
-const PURCHASE_WAITS = 20
+export const PURCHASE_WAITS = 20
 
 export const onePageCheckout = endpoint('POST /:slug/onepagecheckout', {
   waits: PURCHASE_WAITS,

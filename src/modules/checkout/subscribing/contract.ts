@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/shapes.ts'
-import { NewAccount, Purchase } from '../contract.ts'
-
-const Placed = z.object({ redirect: z.string() })
+import { NewAccount, Placed, Purchase, PURCHASE_WAITS } from '../contract.ts'
 
 /** The card as the gateway's own script names it: whoever has the token has no number. */
 const Tokenized = Purchase.omit({ encrypted_card: true }).extend({ card_token: z.string().min(1).max(200).optional() })
@@ -15,7 +13,7 @@ export const getPlan = endpoint('GET /json/subscribe/plans/:variantId', {
 })
 
 export const subscribeCheckout = endpoint('POST /subscribe/checkout', {
-  waits: 20,
+  waits: PURCHASE_WAITS,
   summary: 'Subscribe: pay for a product by periods from now on, or begin its trial',
   access: 'student',
   refuses: [409, 429, 502],
@@ -24,7 +22,7 @@ export const subscribeCheckout = endpoint('POST /subscribe/checkout', {
 })
 
 export const subscribeCheckoutRegister = endpoint('POST /subscribe/checkout/register', {
-  waits: 20,
+  waits: PURCHASE_WAITS,
   summary: 'Make an account and subscribe with it',
   access: 'anyone',
   refuses: [403, 409, 429, 502],
@@ -33,7 +31,7 @@ export const subscribeCheckoutRegister = endpoint('POST /subscribe/checkout/regi
 })
 
 export const subscribeByToken = endpoint('POST /stripe/subscribe/checkout', {
-  waits: 20,
+  waits: PURCHASE_WAITS,
   summary: 'Subscribe with a token of the gateway’s own script in place of an encrypted card',
   access: 'student',
   refuses: [409, 429, 502],
