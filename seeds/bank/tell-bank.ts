@@ -63,6 +63,7 @@ const earlierPayment = (
   notifyUrl: string,
 ): EarlierPayment => ({
   idempotencyKey: transaction.id,
+  account: transaction.accountId,
   amount: transaction.amount,
   currency: transaction.currency,
   refundedAmount: transaction.refundedAmount,

@@ -55,10 +55,10 @@ const INSERT = {
       id, merchant, idempotency_key, amount, currency, description, merchant_name, customer_name, customer_email,
       language, return_url, notify_url, status, reason, settles_at, authentication_token,
       card_conduct, card_brand, card_last4, card_expiry_month, card_expiry_year, wants_saved_card, issued_token,
-      card_fingerprint, created_at, updated_at
+      card_fingerprint, created_at, updated_at, account
     ) values (
       $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $25::timestamptz + $15 * interval '1 millisecond', $16,
-      $17, $18, $19, $20, $21, $22, $23, $24, $25, $25
+      $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $26
     )
     on conflict (merchant, idempotency_key) do nothing
     returning *`,
@@ -92,5 +92,6 @@ const insertValues = (bank: Bank, order: ChargeRequest, card: CardFacts | null, 
     savesCard && verdict.status === 'approved' ? newSecret() : null,
     card?.fingerprint,
     bank.clock.now(),
+    order.account,
   ]
 }

@@ -31,13 +31,13 @@ const isSame = ({ amount, currency }: EarlierPayment, kept: PaymentRow | undefin
 const INSERT = `
   insert into sandbox_bank.payments (
     id, merchant, idempotency_key, amount, currency, refunded_amount, description, merchant_name, customer_name,
-    customer_email, language, return_url, notify_url, status, authentication_token, wants_saved_card, created_at
+    customer_email, language, return_url, notify_url, status, authentication_token, wants_saved_card, created_at, account
   )
   select
     id, $1, idempotency_key, amount, currency, refunded_amount, description, merchant_name, customer ->> 'name',
-    customer ->> 'email', language, return_url, notify_url, 'approved', token, false, paid_at
+    customer ->> 'email', language, return_url, notify_url, 'approved', token, false, paid_at, account
   from jsonb_to_recordset($2) as told (
     id uuid, idempotency_key text, amount bigint, currency text, refunded_amount bigint, description text,
-    merchant_name text, customer jsonb, language text, return_url text, notify_url text, token text, paid_at timestamptz
+    merchant_name text, customer jsonb, language text, return_url text, notify_url text, token text, paid_at timestamptz, account text
   )
   on conflict (merchant, idempotency_key) do nothing`

@@ -8,6 +8,7 @@ import { findPayment } from './find-payment.ts'
 import { admitMerchant } from './merchant-auth.ts'
 import { openCard } from './open-card.ts'
 import { paymentOnWire } from './payment-row.ts'
+import { readBooks } from './read-books.ts'
 import { refund, RefundRefused } from './refund.ts'
 import { forgetCard } from './saved-cards.ts'
 import { cancelUnanswered } from './settle-payment.ts'
@@ -15,6 +16,7 @@ import { CardRequest, ChargeRequest, IdempotencyKey, RefundRequest } from './wir
 
 const PaymentId = z.object({ id: z.uuid() })
 const ChargeKey = z.object({ key: IdempotencyKey })
+const AccountName = z.object({ account: z.string().max(200) })
 const CardToken = z.object({ token: z.string().max(200) })
 
 /** What merchants call. The planned faults strike here: `down`, `slow_answer`, and `lose_answer` after the commit. */
@@ -53,6 +55,10 @@ export function merchantRoutes(app: FastifyInstance, bank: Bank): void {
       ? answer(reply, key, paymentOnWire(payment, bank.origin()))
       : reply.code(404).send({ error: 'not_found' })
   })
+
+  app.get('/v1/books/:account', async (request) => ({
+    sums: await readBooks(bank, AccountName.parse(request.params).account),
+  }))
 
   app.post('/v1/cards', async (request) => {
     const asked = CardRequest.parse(request.body)

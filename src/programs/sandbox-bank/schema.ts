@@ -65,6 +65,9 @@ alter table sandbox_bank.payments add column if not exists dispute text check (d
 alter table sandbox_bank.payments add column if not exists dispute_amount bigint;
 alter table sandbox_bank.payments add column if not exists dispute_fee bigint;
 
+alter table sandbox_bank.payments add column if not exists account text;
+create index if not exists payments_of_account on sandbox_bank.payments (merchant, account, currency);
+
 create table if not exists sandbox_bank.card_tokens (
   token text primary key,
   encrypted_card text not null,

@@ -66,6 +66,7 @@ export const EARLIER_PAYMENTS_MAX = 40
 const EarlierPayment = z
   .object({
     idempotency_key: IdempotencyKey,
+    account: text(200),
     amount: z.int().positive(),
     currency,
     /** what of it went back before */
@@ -91,6 +92,9 @@ const WireSavedCard = z.object({
   expiry_year: z.int(),
   fingerprint: z.string(),
 })
+
+/** What an account took, without what went back. */
+export const WireBooks = z.object({ sums: z.array(z.object({ currency: z.string(), amount: z.int() })) })
 
 export const WirePayment = z.object({
   id: z.string(),

@@ -118,6 +118,8 @@ export interface Gateway {
   /** `amount` in minor units, in parts if wanted. @throws RefundNotPossible beyond what is left of the payment. */
   refund(paymentId: string, amount: number, idempotencyKey: string): Promise<{ refundedAmount: number }>
   forgetCard(token: string): Promise<void>
+  /** What the account took in each currency and did not give back, as the gateway's own books have it now. */
+  books(): Promise<{ currency: string; amount: number }[]>
   /** Tries the account without moving money, up to the first thing that does not work. */
   check(): Promise<GatewayCheck[]>
   /** @throws ForgedNotification unless the gateway's signature is on exactly these bytes. */

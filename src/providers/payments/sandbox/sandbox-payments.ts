@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
 import { IdempotencyKeyReused, type ChargeOrder, type Gateway, RefundNotPossible } from '../port.ts'
-import { type ChargeRequest, WireCard, WireCardEntry, WirePayment, WireRefund } from '#programs/sandbox-bank/wire.ts'
+import {
+  type ChargeRequest,
+  WireBooks,
+  WireCard,
+  WireCardEntry,
+  WirePayment,
+  WireRefund,
+} from '#programs/sandbox-bank/wire.ts'
 import { type BankConnection, callBank } from './bank-client.ts'
 import { checkBank } from './check-bank.ts'
 import { chargeOutcome, gatewayPayment } from './gateway-payment.ts'
@@ -68,6 +75,12 @@ export const sandboxPayments = (bank: BankAccount): Gateway => ({
       path: `/v1/saved-cards/${encodeURIComponent(token)}`,
       answer: z.undefined(),
     })
+  },
+
+  async books() {
+    const path = `/v1/books/${encodeURIComponent(bank.account)}`
+    const books = await callBank(bank, { method: 'GET', path, answer: WireBooks })
+    return books.status === 'done' ? books.body.sums : []
   },
 
   check: () => checkBank(bank),

@@ -24,6 +24,7 @@ const reached = (origin: string, secret = 'a-secret-of-the-tests') => ({
 const tell = (...payments: EarlierPayment[]) => tellEarlierPayments(reached(bank.origin), payments)
 const anEarlier = (given: Partial<EarlierPayment> = {}): EarlierPayment => ({
   idempotencyKey: newId(),
+  account: newId(),
   amount: 12_345,
   currency: 'PLN',
   refundedAmount: 0,

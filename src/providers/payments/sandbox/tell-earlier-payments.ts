@@ -7,6 +7,8 @@ import { type ChargeOrder, GatewayUnavailable, IdempotencyKeyReused } from '../p
 import { type BankConnection, callBank } from './bank-client.ts'
 
 export type EarlierPayment = Omit<ChargeOrder, 'card' | 'wantsSavedCard' | 'offSession'> & {
+  /** which of the merchant's accounts it was paid into */
+  account: string
   refundedAmount: number
   paidAt: Date
 }
@@ -37,6 +39,7 @@ export async function tellEarlierPayments(
 
 const onWire = (payment: EarlierPayment): WireEarlierPayment => ({
   idempotency_key: payment.idempotencyKey,
+  account: payment.account,
   amount: payment.amount,
   currency: payment.currency,
   refunded_amount: payment.refundedAmount,
