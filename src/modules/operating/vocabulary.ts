@@ -42,6 +42,7 @@ export const OPERATOR_DEEDS = [
   'letter-sent',
   'limits-set',
   'usual-limits-set',
+  'fees-set',
   'closing-planned',
   'closing-called-off',
   'school-reopened',

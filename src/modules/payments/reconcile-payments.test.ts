@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { clock, DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import { tellOfRow } from '#platform/jobs/failed-row.ts'
@@ -18,7 +18,9 @@ beforeEach(async () => {
   school = await world.aSchool()
 })
 afterEach(async () => {
-  await world.app.units.withoutSchool('each test reconciles its own payments', (tx) => tx.delete(transactions))
+  await world.app.units.withoutSchool('each test reconciles its own payments', (tx) =>
+    tx.update(transactions).set({ status: 'CANCELED', settledAt: clock.now() }).where(isNull(transactions.settledAt)),
+  )
 })
 afterAll(() => world.close())
 

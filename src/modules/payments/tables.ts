@@ -110,6 +110,9 @@ export const transactions = schoolTable(
     refundedAt: moment(),
     /** of the amount, what the gateway keeps for itself, as far as it told */
     feeAmount: integer().notNull().default(0),
+    /** of the amount, what the platform takes once it pays for something, and the VAT on that: put down by the database (`freeze_fee`) */
+    platformFee: integer().notNull().default(0),
+    platformFeeVat: integer().notNull().default(0),
     /** which card paid it, as its gateway tells cards apart within the account */
     cardFingerprint: text(),
     /** for how long its payer lets the card be kept once it is paid; 0: as long as a membership needs it; null: not at all */
@@ -150,6 +153,10 @@ export const transactions = schoolTable(
       t.amount,
       t.refundedAmount,
       t.feeAmount,
+      t.platformFee,
+      t.platformFeeVat,
+      t.collectedBy,
+      t.refundReason,
     ),
     index('transactions_by_outcome').on(t.schoolId, outcomeIn(t.status), t.createdAt, t.id),
     index('transactions_by_amount').on(t.schoolId, t.amount, t.id),
@@ -180,6 +187,10 @@ export const transactions = schoolTable(
     // Nothing is charged by a check of a card that is kept.
     check('transactions_amount', sql`${t.amount} > 0 or (${t.amount} = 0 and coalesce(${t.keepsCardMinutes}, 1) = 0)`),
     check('transactions_fee', sql`${t.feeAmount} between 0 and ${t.amount}`),
+    check(
+      'transactions_platform_fee',
+      sql`${t.platformFee} >= 0 and ${t.platformFeeVat} >= 0 and ${t.platformFee} + ${t.platformFeeVat} <= ${t.amount}`,
+    ),
     check(
       'transactions_refunded',
       sql`${t.refundedAmount} >= 0 and ${t.refundingAmount} >= 0 and ${t.refundedAmount} + ${t.refundingAmount} <= ${t.amount}`,

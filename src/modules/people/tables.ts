@@ -194,6 +194,8 @@ export const platformSettings = pgTable(
     mailsAMonth: integer(),
     /** counts their changes */
     limitsVersion: integer().notNull().default(1),
+    /** counts the changes of what the platform takes of payments */
+    feesVersion: integer().notNull().default(1),
   },
   (t) => [check('platform_settings_one', sql`${t.isOnly}`)],
 )
