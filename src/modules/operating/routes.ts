@@ -18,6 +18,8 @@ import { sendLetter } from './letters/send-letter.ts'
 import { previewLetter, tryLetter } from './letters/try-letter.ts'
 import { callOffClosing, planClosing, reopenSchool } from './closing/close-school.ts'
 import * as closingContract from './closing/contract.ts'
+import * as feeContract from './fees/contract.ts'
+import { getFees, setFees } from './fees/set-fees.ts'
 import * as limitContract from './limits/contract.ts'
 import { setSchoolLimits } from './limits/set-school-limits.ts'
 import { getUsualLimits, setUsualLimits } from './limits/usual-limits.ts'
@@ -65,6 +67,8 @@ export function operatingRoutes(app: App, given: OperatingParts): void {
   servePlatform(app, signUpContract.setSignUps, setSignUps)
   servePlatform(app, signUpContract.admitSchool, (ctx, input) => admitSchool(ctx, input, given))
   servePlatform(app, signUpContract.refuseSchool, (ctx, input) => refuseSchool(ctx, input, given))
+  servePlatform(app, feeContract.getFees, (ctx) => getFees(ctx))
+  servePlatform(app, feeContract.setFees, setFees)
   servePlatform(app, limitContract.setSchoolLimits, setSchoolLimits)
   servePlatform(app, limitContract.getUsualLimits, getUsualLimits)
   servePlatform(app, limitContract.setUsualLimits, setUsualLimits)

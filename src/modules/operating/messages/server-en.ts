@@ -3,6 +3,9 @@ export const en = {
     'operating.no-leave': 'The owners of this school do not let support in at the moment.',
     'operating.nobody-to-write-to': 'None of these schools has an owner to write to.',
     'operating.has-leave': 'The owners of this school let support in already.',
+    'operating.fee-number': 'Enter a number up to the most that is possible here',
+    'operating.fees-changed':
+      'Somebody else has set these fees meanwhile. What you typed is kept: save again to have it hold.',
   },
   mails: {
     'held.subject': '{school} waits for approval',

@@ -3,6 +3,9 @@ export const pl = {
     'operating.no-leave': 'Właściciele tej szkoły nie wpuszczają teraz pomocy technicznej.',
     'operating.nobody-to-write-to': 'Żadna z tych szkół nie ma właściciela, do którego można napisać.',
     'operating.has-leave': 'Właściciele tej szkoły już wpuścili pomoc techniczną.',
+    'operating.fee-number': 'Podaj liczbę w dopuszczalnym zakresie',
+    'operating.fees-changed':
+      'Ktoś inny zmienił w międzyczasie te opłaty. To, co wpisano, pozostało: zapisz ponownie, aby obowiązywało.',
   },
   mails: {
     'held.subject': '{school} czeka na zgodę na otwarcie',

@@ -20,6 +20,7 @@ export const DEEDS_OF_CALLS: Partial<Record<string, OperatorDeed>> = {
   'POST /operator/schools/:id/reopen': 'school-reopened',
   'PUT /operator/schools/:id/limits': 'limits-set',
   'PUT /operator/limits': 'usual-limits-set',
+  'PUT /operator/fees': 'fees-set',
   'POST /operator/moderation/:id/delete': 'item-deleted',
   'POST /operator/moderation/:id/dismiss': 'reports-dismissed',
 }

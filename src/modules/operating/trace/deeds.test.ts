@@ -75,6 +75,7 @@ const PREPARED: Record<string, (school: TestSchool) => Promise<Sent>> = {
   },
   'PUT /operator/schools/:id/limits': async ({ id }) => ({ id, body: LIMITS }),
   'PUT /operator/limits': async () => ({ body: LIMITS }),
+  'PUT /operator/fees': async () => ({ body: { fees: [], version: 1 } }),
   'POST /operator/moderation/:id/delete': async (school) => ({ id: await aCase(school) }),
   'POST /operator/moderation/:id/dismiss': async (school) => ({ id: await aCase(school) }),
 }

@@ -4,8 +4,10 @@ import { OperatorCases } from '#modules/moderation/ui/OperatorCases.tsx'
 import { listFailedFilms } from '#modules/operating/films/contract.ts'
 import { listFailedQueues } from '#modules/operating/jobs/contract.ts'
 import { listFailingMails } from '#modules/operating/mails/contract.ts'
+import { getFees } from '#modules/operating/fees/contract.ts'
 import { getUsualLimits } from '#modules/operating/limits/contract.ts'
 import { listSchools } from '#modules/operating/schools/contract.ts'
+import { FeesForm } from '#modules/operating/ui/FeesForm.tsx'
 import { SignUpsSwitch } from '#modules/operating/ui/SignUpsSwitch.tsx'
 import { UsualLimits } from '#modules/operating/ui/UsualLimits.tsx'
 import { useOperatingText } from '#modules/operating/ui/use-text.ts'
@@ -22,11 +24,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { api } = loading(args)
   const asked = askedSchools(args.request.url)
   const { q, state, sort } = asked
-  const [first, cases, signUps, usual, ...failed] = await Promise.all([
+  const [first, cases, signUps, usual, fees, ...failed] = await Promise.all([
     api.call(listSchools, { ...(q && { q }), ...(state && { state }), ...(sort && { sort }) }),
     api.call(listOperatorCases, {}),
     api.call(getSignUps),
     api.call(getUsualLimits),
+    api.call(getFees),
     api.call(listFailedQueues, {}),
     api.call(listFailingMails, {}),
     api.call(listFailedFilms, {}),
@@ -37,12 +40,13 @@ export async function loader(args: Route.LoaderArgs) {
     cases,
     areHeld: signUps.are_held,
     usual,
+    fees,
     hasFaults: failed.some(({ data }) => data.length > 0),
   }
 }
 
 export default function Operator({
-  loaderData: { asked, first, cases, areHeld, usual, hasFaults },
+  loaderData: { asked, first, cases, areHeld, usual, fees, hasFaults },
 }: Route.ComponentProps) {
   const text = usePlatformText()
   const own = useOperatingText()
@@ -57,6 +61,7 @@ export default function Operator({
       <SignUpsSwitch areHeld={areHeld} />
       <SchoolTable asked={asked} first={first} />
       <UsualLimits saved={usual} />
+      <FeesForm saved={fees} />
     </OperatorFrame>
   )
 }
