@@ -113,6 +113,14 @@ const MUST_BE_EMPTY = {
     select o.id, o.status, t.refunded_amount from orders o join transactions t on t.order_id = o.id and t.status in ('PERFORMED', 'CLEARED')
     where o.fulfilled_at is not null and (o.status <> case t.refunded_amount when 0 then 'paid' when o.amount then 'refunded' else 'partly_refunded' end
       or t.refunded_amount <> (select sum(l.returned_amount) from order_lines l where l.order_id = o.id))`,
+  'entries of the ledger that do not make zero': `
+    select entry_id, sum(amount) from ledger_postings group by entry_id having sum(amount) <> 0`,
+  'payments of which the ledger says something else, or that it holds for nobody': `
+    select t.id, t.amount, t.refunded_amount, held.of_platform, held.of_buyers from transactions t
+    left join lateral (select sum(p.amount) filter (where p.account like 'platform%') as of_platform, sum(p.amount) filter (where p.account = 'buyers') as of_buyers
+      from ledger_entries e join ledger_postings p on p.entry_id = e.id where e.transaction_id = t.id and e.kind in ('payment', 'refund', 'sale', 'return')) held on true
+    where coalesce(held.of_platform, 0) <> case when t.status in ('PERFORMED', 'CLEARED') then t.amount - t.refunded_amount else 0 end
+      or coalesce(held.of_buyers, 0) <> 0`,
   'refunds of which no mail says how much it was in the end': `
     select t.id, t.refunded_amount from transactions t where t.refunded_amount > 0
       and (select count(*) from mails m where m.cause = 'refund:' || t.id || ':' || t.refunded_amount) <> 1`,

@@ -242,7 +242,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'calls',
     names: [
-      'modules/(?!access/|admins/|analytics/|articles/|bundles/|certificates/|communities/|companies/seller/|consultations/|downloads/|entries/|exams/|exports/|insight/|learning/|first-steps/|live-events/|matters/|memberships/|operating/|offers/(bumps|upsells)/|orders/(contract|contract-withdrawals/|fields/|vat/)|palette/|partners/|payments/accounts/|questions/|sales/|people/(email-change|sessions)/|second-factor/|schools/(currency|look|profile)/|front/look/|sharing/|students/|subscriptions/|surveys/|views/|waiting/).+/contract.ts',
+      'modules/(?!access/|admins/|analytics/|articles/|bundles/|certificates/|communities/|companies/seller/|consultations/|downloads/|entries/|exams/|exports/|insight/|learning/|ledger/|first-steps/|live-events/|matters/|memberships/|operating/|offers/(bumps|upsells)/|orders/(contract|contract-withdrawals/|fields/|vat/)|palette/|partners/|payments/accounts/|questions/|sales/|people/(email-change|sessions)/|second-factor/|schools/(currency|look|profile)/|front/look/|sharing/|students/|subscriptions/|surveys/|views/|waiting/).+/contract.ts',
     ],
     tags,
     priority: 4.3,

@@ -184,6 +184,10 @@ export const MODULES = {
     owns: 'partners: clicks of their links, the orders that came by them, commissions, payouts, their own page',
     uses: ['catalog', 'orders', 'offers', 'checkout', 'payments'],
   },
+  ledger: {
+    owns: 'the ledger: what became of each payment by double entry, what a school has, owes and earned, and the proof that it agrees',
+    uses: ['orders', 'payments', 'partners'],
+  },
   articles: { owns: 'articles: the blog of a school, its tags, addresses and feed', uses: ['catalog'] },
   search: { owns: 'course search; what search engines are told of a school', uses: ['catalog', 'articles'] },
   analytics: {
@@ -230,7 +234,7 @@ export const MODULES = {
   },
   operating: {
     owns: 'the installation as its operator runs it: its schools with what they cost and bring, jobs that failed',
-    uses: ['analytics', 'closing'],
+    uses: ['analytics', 'closing', 'payments'],
   },
 } as const satisfies Record<string, { owns: string; uses: readonly string[] }>
 

@@ -23,6 +23,7 @@ import { firstSteps } from '#modules/first-steps/manifest.ts'
 import { fields } from '#modules/fields/manifest.ts'
 import { insight } from '#modules/insight/manifest.ts'
 import { front } from '#modules/front/manifest.ts'
+import { ledger } from '#modules/ledger/manifest.ts'
 import { leads } from '#modules/leads/manifest.ts'
 import { learning } from '#modules/learning/manifest.ts'
 import { lessons } from '#modules/lessons/manifest.ts'
@@ -98,6 +99,7 @@ export const registry = {
   students,
   sales,
   partners,
+  ledger,
   payments,
   moderation,
   comments,

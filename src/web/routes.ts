@@ -186,6 +186,8 @@ export default [
         route('home/leads/:leadId', './pages/panel/Lead.tsx'),
         route('home/orders', './pages/panel/Orders.tsx'),
         route('home/orders/:orderId', './pages/panel/Order.tsx'),
+        route('home/balance', './pages/panel/Balance.tsx'),
+        route('home/balance/:account', './pages/panel/LedgerAccount.tsx'),
         route('home/members', './pages/panel/Members.tsx'),
         route('home/members/:memberId', './pages/panel/Member.tsx'),
         route('home/sales', './pages/panel/SoldProducts.tsx'),

@@ -84,6 +84,7 @@ import { operatorDeeds, schoolMonths } from '#modules/operating/tables.ts'
 import { adminMailRefusals } from '#modules/people/admin-mails/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
 import { cancelSurveys, membershipPeriods, memberships, subscriptionSettings } from '#modules/subscriptions/tables.ts'
+import { ledgerCheckpoints, ledgerChecks, ledgerPending } from '#modules/ledger/tables.ts'
 import { disputes, gatewayNotifications, refunds, savedCards, transactions } from '#modules/payments/tables.ts'
 import { givePassword } from '#modules/people/testing.ts'
 import {
@@ -632,6 +633,11 @@ async function fill(
     .values({ transactionId: transaction!.id, lineId: orderLine!.id, amount: 1, key: word, state: 'refused' })
   await tx.insert(matters).values({ kind: 'dispute', subjectId: newId(), orderId: order!.id, dueAt: now })
   await tx.insert(disputes).values({ state: 'open', transactionId: transaction!.id })
+  await tx.insert(ledgerPending).values({ transactionId: transaction!.id, clearsAt: later })
+  await tx
+    .insert(ledgerCheckpoints)
+    .values({ account: 'sales', currency: money.currency, amount: 0, before: now.toISOString() })
+  await tx.insert(ledgerChecks).values({ begunAt: now, checkedAt: now })
   await tx.insert(savedCards).values({
     personId: student.id,
     accountId: account!.id,

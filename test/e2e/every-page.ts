@@ -77,6 +77,7 @@ const FOUND_BY: Record<string, string> = {
   'tag/:tag': `select t.slug from article_tags t join articles a on a.id = t.article_id where a.${DEMO} and a.published_at < now() order by t.slug`,
   'articles/:slug': `select slug from articles where ${DEMO} and published_at < now() order by slug`,
   'forms/:formId': firstIn('lead_forms', `language = 'en'`),
+  'balance/:account': `select 'sales'`,
   'members/:memberId': `select id from memberships where ${DEMO} order by created_at`,
   ':formId/:language': `select 'en'`,
   'preview/:language': `select 'en'`,

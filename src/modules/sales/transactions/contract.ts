@@ -34,7 +34,7 @@ export const TransactionRow = z.object({
   /** how many were invited to what was bought for others */
   child_invitations: z.int(),
   amount: Amount,
-  /** of it, what the gateway keeps, as far as it told */
+  /** of it, what the platform takes, with VAT; and what the school's own gateway keeps, as far as it told */
   fees: Amount,
   /** of it, what went back */
   refunded_amount: Amount,
@@ -113,7 +113,7 @@ export const listTransactions = endpoint('GET /json/home/transactions', {
 const TransactionTotal = z.object({
   currency: Currency,
   transactions_count: z.int(),
-  /** of those that were completed: what was paid, what of that went back, and what the gateway keeps of it */
+  /** of those that were completed: what was paid, what of that went back, and what of it are fees */
   completed_amount: Amount,
   refunded_amount: Amount,
   fees: Amount,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { getProduct } from '#modules/catalog/index.ts'
 import { ordersWithWords } from '#modules/orders/index.ts'
+import { transactionFees } from '#modules/payments/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { IN_OUTCOME } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -29,7 +30,7 @@ export async function getTransactionTotals(ctx: Ctx, filter: TransactionFilter):
       status: transactions.status,
       amount: transactions.amount,
       refundedAmount: transactions.refundedAmount,
-      feeAmount: transactions.feeAmount,
+      fees: transactionFees.as('fees'),
     })
     .from(transactions)
     .where(transactionsThatMatch(ctx, filter))
@@ -43,7 +44,7 @@ export async function getTransactionTotals(ctx: Ctx, filter: TransactionFilter):
         Number,
       ),
       refunded_amount: sql`sum(${some.refundedAmount})`.mapWith(Number),
-      fees: sql`sum(${some.feeAmount})`.mapWith(Number),
+      fees: sql`sum(${some.fees})`.mapWith(Number),
     })
     .from(some)
     .groupBy(some.currency)

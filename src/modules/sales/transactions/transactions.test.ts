@@ -4,6 +4,7 @@ import type { SoldProduct } from '#modules/catalog/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
 import { refundOrder } from '#modules/orders/contract.ts'
+import { takeFees } from '#modules/payments/fees/testing.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { IN_OUTCOME, TRANSACTION_OUTCOMES } from '#modules/payments/vocabulary.ts'
@@ -17,6 +18,7 @@ let school: TestSchool
 
 const market = await aMarket()
 await market.startWorking()
+await takeFees(market)
 afterAll(() => market.close())
 beforeEach(async () => {
   school = await market.aSchool()
@@ -58,7 +60,7 @@ async function allOf(asked: Asked): Promise<string[]> {
   return seen
 }
 
-test('a transaction says what it paid for, what the gateway keeps and what went back, and leads on', async () => {
+test('a transaction says what it paid for, what it costs and what went back, and leads on', async () => {
   const { buyer, course, order } = await aSale({ name: 'Ewa' })
   const [row] = (await list()).data
   expect(row).toMatchObject({
@@ -70,7 +72,7 @@ test('a transaction says what it paid for, what the gateway keeps and what went 
     quantity: 1,
     child_invitations: 0,
     amount: 21_900,
-    fees: 288,
+    fees: 1_470,
     refunded_amount: 0,
     currency: 'PLN',
     is_revoked: false,
@@ -117,8 +119,8 @@ test('they are narrowed by status, product, type, days and words, and sums are o
   expect(await buyersOf({ q: order.number.toLowerCase() })).toEqual(['Ewa', 'Ewa'])
   for (const q of ['%%', "'", '\\', 'nobody']) expect([q, await buyersOf({ q })]).toEqual([q, []])
 
-  const ofOla = { currency: 'PLN', transactions_count: 1, completed_amount: 21_900, refunded_amount: 0, fees: 288 }
-  expect(await totals()).toEqual([{ ...ofOla, transactions_count: 4, completed_amount: 43_800, fees: 576 }])
+  const ofOla = { currency: 'PLN', transactions_count: 1, completed_amount: 21_900, refunded_amount: 0, fees: 1_470 }
+  expect(await totals()).toEqual([{ ...ofOla, transactions_count: 4, completed_amount: 43_800, fees: 2_940 }])
   expect(await totals({ q: 'ola@' })).toEqual([ofOla])
   expect(await totals({ status: 'failed' })).toEqual([{ ...ofOla, completed_amount: 0, fees: 0 }])
   expect(await totals({ product_id: course.id, until: '2026-08-31' })).toMatchObject([{ transactions_count: 1 }])

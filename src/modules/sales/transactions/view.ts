@@ -1,5 +1,6 @@
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import type { OrderLine } from '#modules/orders/tables.ts'
+import { feesOf } from '#modules/payments/index.ts'
 import type { Dispute, Refund, Transaction } from '#modules/payments/tables.ts'
 import { type FailureReason, outcomeOf } from '#modules/payments/vocabulary.ts'
 import { shownEmail } from '#platform/shown-email.ts'
@@ -25,7 +26,7 @@ export const viewTransactionRow = (found: FoundTransaction): TransactionRow => (
   quantity: found.quantity,
   child_invitations: found.invitations,
   amount: found.transaction.amount,
-  fees: found.transaction.feeAmount,
+  fees: feesOf(found.transaction),
   refunded_amount: found.transaction.refundedAmount,
   currency: found.transaction.currency,
   date: found.transaction.createdAt.toISOString(),

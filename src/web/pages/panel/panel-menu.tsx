@@ -34,6 +34,7 @@ import {
   UserCog,
   UserRoundPlus,
   Users,
+  Wallet,
 } from 'lucide-react'
 import { listPath } from '#modules/catalog/editor/vocabulary.ts'
 import { useProductText } from '#modules/catalog/ui/product-text.ts'
@@ -172,6 +173,7 @@ const sellingLinks = (text: ReturnType<typeof usePanelText>): RightfulGroup['lin
   { label: text('transactions'), to: '/home/transactions', right: 'see-orders', icon: <ArrowRightLeft /> },
   { label: text('members'), to: '/home/members', right: 'see-orders', icon: <Repeat /> },
   { label: text('soldProducts'), to: '/home/sales', right: 'see-sales', icon: <ChartNoAxesColumn /> },
+  { label: text('balance'), to: '/home/balance', right: 'see-sales', icon: <Wallet /> },
   { label: text('exports'), to: '/home/exports', icon: <FileDown /> },
   { label: text('withdrawals'), to: '/home/contract-withdrawals', right: 'see-orders', icon: <Undo2 /> },
   { label: text('codes'), to: '/home/codes', right: 'see-codes', icon: <TicketPercent /> },

@@ -17,6 +17,7 @@ export const en = {
   orders: 'Orders',
   transactions: 'Transactions',
   members: 'Members',
+  balance: 'Balance',
   soldProducts: 'Products sold',
   exports: 'Exports',
   withdrawals: 'Contract withdrawals',

@@ -20,6 +20,7 @@ export const pl = {
   orders: 'Zamówienia',
   transactions: 'Transakcje',
   members: 'Abonenci',
+  balance: 'Saldo',
   soldProducts: 'Sprzedane produkty',
   exports: 'Eksport danych',
   withdrawals: 'Odstąpienia od umowy',

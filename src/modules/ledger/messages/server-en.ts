@@ -1,0 +1,6 @@
+export const en = {
+  area: 'Balance',
+  deeds: {
+    'POST /home/balance/prove': 'proved the ledger',
+  },
+}
