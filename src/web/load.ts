@@ -71,6 +71,10 @@ function turningProblemsIntoPages(api: Client, request: Request): Client {
   }
 }
 
+/** Whether what a loader asked for is not there: for pages that have words of their own for that. */
+export const isNotThere = (problem: unknown): boolean =>
+  (problem as { init?: { status?: number } }).init?.status === 404
+
 /** An address with an id that cannot be one is as wrong as one whose id is nobody's. */
 const pageStatus = ({ status }: ApiProblem): number => (status === 422 ? 404 : status)
 

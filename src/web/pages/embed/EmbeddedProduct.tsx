@@ -3,7 +3,7 @@ import { getBuyCard } from '#modules/sharing/embed/contract.ts'
 import styles from '#modules/sharing/ui/buy-card.module.css'
 import { BuyCardView } from '#modules/sharing/ui/BuyCardView.tsx'
 import { useBuyCardText } from '#modules/sharing/ui/use-text.ts'
-import { loadingOfSchool, sameForEveryVisitor } from '#web/load.ts'
+import { isNotThere, loadingOfSchool, sameForEveryVisitor } from '#web/load.ts'
 import type { Route } from './+types/EmbeddedProduct.ts'
 
 /** A product in a frame on another site, in the language that its address says. */
@@ -16,7 +16,7 @@ export async function loader({ request, context, params: { productId } }: Route.
 
 /** Where it stood on other pages, its place is shown as a draft's is. */
 function whenItIsGone(problem: unknown): { card: null } {
-  if ((problem as { init?: { status?: number } }).init?.status === 404) return { card: null }
+  if (isNotThere(problem)) return { card: null }
   throw problem
 }
 

@@ -7,7 +7,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import inner from '#kit/inner.module.css'
 import { Page } from '#kit/layouts/Page.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
-import { loading } from '#web/load.ts'
+import { isNotThere, loading } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/ChooseTimePage.ts'
 
@@ -21,7 +21,7 @@ export async function loader({ request, context, params: { grantId } }: Route.Lo
 
 /** The link of the mail is opened again once a time was chosen: the booking stands in the list. */
 function whenNothingIsToChoose(problem: unknown): never {
-  if ((problem as { init?: { status?: number } }).init?.status === 404) throw redirect('/my/consultations')
+  if (isNotThere(problem)) throw redirect('/my/consultations')
   throw problem
 }
 

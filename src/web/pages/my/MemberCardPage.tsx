@@ -5,7 +5,7 @@ import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
-import { loading } from '#web/load.ts'
+import { isNotThere, loading } from '#web/load.ts'
 import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import type { Route } from './+types/MemberCardPage.ts'
 
@@ -19,8 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, school } = loading({ request, context })
   const asked = new URL(request.url).searchParams
   const as = { membership_id: asked.get('id') ?? undefined, link: asked.get('link') ?? undefined }
-  // A link whose time is over is no error of whoever opens it.
-  const found = await api.call(getMemberCard, as).catch(() => undefined)
+  // A link whose time is over, or that was cut off on its way, is no error of whoever opens it.
+  const found = await api.call(getMemberCard, as).catch((problem: unknown) => {
+    if (isNotThere(problem)) return undefined
+    throw problem
+  })
   return { membership: found?.membership, as, school: school!, today: new Date().toISOString() }
 }
 
