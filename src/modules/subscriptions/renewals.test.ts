@@ -6,7 +6,9 @@ import { orderLines, orders } from '#modules/orders/tables.ts'
 import { savedCards, transactions } from '#modules/payments/tables.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { monthsLater } from '#platform/time/wall-time.ts'
+import { statusOf } from '#test/refused.ts'
 import type { TestSchool } from '#test/world.ts'
+import { cancelMembership } from './contract.ts'
 import { recordRefused } from './charging/record-charge.ts'
 import { aMember, aPlan, CARDS, membershipOf, pass, periodsOf, workOff } from './testing.ts'
 
@@ -159,6 +161,8 @@ test('a lifetime is paid for once', async () => {
     consents: ['terms', 'digital_content_now', 'digital_content_waiver'],
   })
   expect(member).toMatchObject({ months: -1, nextAt: null, periodEndsAt: null, cardFrom: null })
+  const canceled = { membership_id: member.id, confirmation: 'CANCEL' }
+  expect(await statusOf(school.as(school.student).call(cancelMembership, canceled))).toBe(409)
   expect((await spanOf(course.id))!.until).toBeNull()
 })
 

@@ -10,7 +10,7 @@ import { membershipCanceled } from '../events.ts'
 import { newestPeriod } from '../find-membership.ts'
 import { lockOwn } from '../find-own.ts'
 import { statusAfter } from '../membership-moves.ts'
-import { AlreadyCanceled } from '../refusals.ts'
+import { AlreadyCanceled, NothingToCharge } from '../refusals.ts'
 import { type Membership, memberships } from '../tables.ts'
 import { CANCEL_WORD } from '../vocabulary.ts'
 
@@ -26,6 +26,8 @@ export async function cancelMembership(
   const membership = await lockOwn(ctx, { membership_id }, secretKey)
   if (confirmation.trim() !== CANCEL_WORD) throw invalidField('confirmation', 'subscriptions.type-cancel')
   refuseUnless(membership.status !== 'canceled', new AlreadyCanceled())
+  // A lifetime, and what costs nothing, is charged no more as it is.
+  refuseUnless(membership.months > 0 && membership.amount > 0, new NothingToCharge())
   const period = await newestPeriod(ctx, membership)
   const isCharging = period.state === 'open' && (await isUnderWay(ctx, period.orderId!))
   await markCanceled(ctx, membership)
