@@ -1,11 +1,12 @@
-import { type Belonging, type Merge, moveRows } from '#modules/people/index.ts'
+import { type Belonging, type Merge, moved, moveRows } from '#modules/people/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { endMembership } from './end-membership.ts'
 import { openOf } from './find-membership.ts'
-import { memberships } from './tables.ts'
+import { memberships, priceAnnouncements } from './tables.ts'
 
 /** What somebody pays for by periods goes on for the account that stays, with its card; of two for one product nobody is charged twice. */
 export const membershipBelongings: Belonging[] = [
+  moved(priceAnnouncements.askedById),
   {
     column: memberships.studentId,
     fate: 'moved',

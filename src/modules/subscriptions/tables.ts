@@ -6,16 +6,37 @@ import { products, variants } from '#modules/catalog/tables.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
-import { belongsTo, createdAt, holds, moment, oneOf } from '#platform/db/columns.ts'
+import { belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import {
   CANCEL_REASONS,
   CHARGE_RESULTS,
   GRACE_DAYS,
   GRACE_DAYS_MAX,
+  LATER_BY,
   MEMBERSHIP_STATUSES,
   OTHER_REASON_MAX,
   PERIOD_STATES,
 } from './vocabulary.ts'
+
+/** A new price for those who pay for a variant, told thirty days before it holds; what new buyers pay is the variant's own. */
+export const priceAnnouncements = schoolTable(
+  'price_announcements',
+  {
+    variantId: holds(() => variants.id),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    /** periods that begin then or later cost so much */
+    from: moment().notNull(),
+    askedById: pointsTo(() => people.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('price_announcements_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    index('price_announcements_by_variant').on(t.variantId, t.createdAt.desc()),
+    index('price_announcements_by_person').on(t.askedById),
+    check('price_announcements_amount', sql`${t.amount} > 0`),
+  ],
+)
 
 /** What a student pays for by periods, as it was agreed: its price stays theirs whatever becomes of the product's. */
 export const memberships = schoolTable(
@@ -54,6 +75,14 @@ export const memberships = schoolTable(
     lastChargeReason: text(),
     /** of which period its holder was told before it was charged */
     noticedNumber: integer().notNull().default(1),
+    /** on what else it goes on with the first period that begins from then on, and by whose will; none of it while it stays as it is */
+    laterVariantId: uuid().references(() => variants.id, { onDelete: 'restrict' }),
+    laterAmount: integer(),
+    laterMonths: integer().$type<PlanMonths>(),
+    laterFrom: moment(),
+    laterBy: text({ enum: LATER_BY }),
+    /** of which new price its holder was told last */
+    announcementId: pointsTo(() => priceAnnouncements.id),
     pausedUntil: moment(),
     /** when its holder said that it ends, or the school gave up charging */
     canceledAt: moment(),
@@ -83,6 +112,18 @@ export const memberships = schoolTable(
     oneOf('memberships_status', t.status, MEMBERSHIP_STATUSES),
     oneOf('memberships_last_charge', t.lastCharge, CHARGE_RESULTS),
     check('memberships_months', sql`${t.months} in (${sql.raw(PERIOD_MONTHS.join(', '))})`),
+    index('memberships_by_later_variant')
+      .on(t.laterVariantId)
+      .where(sql`later_variant_id is not null`),
+    index('memberships_by_announcement')
+      .on(t.announcementId)
+      .where(sql`announcement_id is not null`),
+    oneOf('memberships_later_by', t.laterBy, LATER_BY),
+    check('memberships_later_months', sql`${t.laterMonths} in (${sql.raw(PERIOD_MONTHS.join(', '))})`),
+    check(
+      'memberships_later',
+      sql`num_nonnulls(${t.laterVariantId}, ${t.laterAmount}, ${t.laterMonths}, ${t.laterFrom}, ${t.laterBy}) in (0, 5) and ${t.laterAmount} > 0`,
+    ),
     check('memberships_amount', sql`${t.amount} >= 0`),
     check('memberships_canceled', sql`(${t.status} = 'canceled') = (${t.canceledAt} is not null)`),
     check('memberships_ended', sql`${t.endedAt} is null or (${t.status} = 'canceled' and ${t.nextAt} is null)`),
@@ -116,6 +157,29 @@ export const membershipPeriods = schoolTable(
     check('membership_periods_number', sql`${t.number} > 0`),
     check('membership_periods_ends', sql`${t.endsAt} > ${t.startsAt}`),
     check('membership_periods_paid', sql`${t.state} not in ('open', 'paid', 'unpaid') or ${t.orderId} is not null`),
+  ],
+)
+
+/** That a membership goes on as another plan at once, for what an order costs; done once that is paid, and the period is still the one it was counted from. */
+export const planChanges = schoolTable(
+  'plan_changes',
+  {
+    membershipId: belongsTo(() => memberships.id),
+    orderId: holds(() => orders.id),
+    variantId: holds(() => variants.id),
+    amount: integer().notNull(),
+    months: integer().$type<PlanMonths>().notNull(),
+    /** the period whose rest is counted towards it */
+    replacesNumber: integer().notNull(),
+    createdAt: createdAt(),
+    doneAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('plan_changes_of_order').on(t.orderId),
+    index('plan_changes_by_membership').on(t.membershipId, t.createdAt.desc()),
+    index('plan_changes_by_variant').on(t.variantId),
+    check('plan_changes_months', sql`${t.months} in (${sql.raw(PERIOD_MONTHS.join(', '))})`),
+    check('plan_changes_amount', sql`${t.amount} > 0`),
   ],
 )
 

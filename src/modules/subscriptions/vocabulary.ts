@@ -30,6 +30,16 @@ export const OTHER_REASON_MAX = 500
 /** What has to be typed to cancel. */
 export const CANCEL_WORD = 'CANCEL'
 
+/** By whose will it goes on as something else later: who pays chose another plan, or the school announced another price. */
+export const LATER_BY = ['holder', 'school'] as const
+
+/** Another plan at once, for what it costs more than what is left; or once what is paid for is over. */
+export const CHANGE_TIMES = ['now', 'end'] as const
+export type ChangeTime = (typeof CHANGE_TIMES)[number]
+
+/** A new price holds so many days after members were told of it, or later. */
+export const PRICE_NOTICE_DAYS = 30
+
 export const PAUSE_MONTHS = [1, 2, 3] as const
 
 /** How long the link of a letter updates a card without a login. */
