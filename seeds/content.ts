@@ -260,7 +260,16 @@ export interface MembershipContent extends Pick<
   /** how many were given it */
   members: number
   /** its price by the month, if it has one: one student for each day began to try it, and the first leaves with this reason */
-  monthly?: { name: string; first: string; amount: number; trialDays: number; beganDaysAgo: number[]; reason: string }
+  monthly?: {
+    name: string
+    first: string
+    amount: number
+    trialDays: number
+    /** the same by half a year, without a trial */
+    longer: { name: string; amount: number }
+    beganDaysAgo: number[]
+    reason: string
+  }
 }
 
 /** Versions from the first to today's. */

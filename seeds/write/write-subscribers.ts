@@ -30,7 +30,7 @@ interface Subscribed {
   plan: SoldPlan
 }
 
-/** Sells a membership month by month as well, with a trial that needs no card, which these students have begun; the first of them has thought better of it. */
+/** Sells a membership month by month and by half a year as well, the first with a trial that needs no card, which these students have begun; the first of them has thought better of it. */
 export async function writeSubscribers(
   at: (now: Date) => Ctx,
   now: Date,
@@ -60,6 +60,15 @@ export async function writeSubscribers(
     period_months: 1,
     trial_days: trialDays,
     trial_needs_card: false,
+  })
+  await addVariant(then, {
+    productId: membershipId,
+    name: monthly.longer.name,
+    amount: monthly.longer.amount,
+    ...open,
+    access_length: 'forever',
+    payment_model: BY_PERIODS,
+    period_months: 6,
   })
   const plan: SoldPlan = { months: 1, trialDays, needsCard: false, amount, off: null }
   const subscribed = { membershipId, variantId: sold.at(-1)!.id, title, plan }

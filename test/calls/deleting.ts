@@ -60,8 +60,10 @@ export const TABLES: Record<string, string> = {
 const AGREED = [
   'claims',
   'cancel_surveys',
+  'plan_changes',
   'membership_periods',
   'memberships',
+  'price_announcements',
   'contract_withdrawals',
   'refund_requests',
   'vat_checks',

@@ -83,7 +83,14 @@ import { letterRecipients, ownerLetters } from '#modules/operating/letters/table
 import { operatorDeeds, schoolMonths } from '#modules/operating/tables.ts'
 import { adminMailRefusals } from '#modules/people/admin-mails/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
-import { cancelSurveys, membershipPeriods, memberships, subscriptionSettings } from '#modules/subscriptions/tables.ts'
+import {
+  cancelSurveys,
+  membershipPeriods,
+  memberships,
+  planChanges,
+  priceAnnouncements,
+  subscriptionSettings,
+} from '#modules/subscriptions/tables.ts'
 import { ledgerCheckpoints, ledgerChecks, ledgerPending } from '#modules/ledger/tables.ts'
 import { disputes, gatewayNotifications, refunds, savedCards, transactions } from '#modules/payments/tables.ts'
 import { givePassword } from '#modules/people/testing.ts'
@@ -687,6 +694,17 @@ async function fill(
   await tx
     .insert(membershipPeriods)
     .values({ membershipId: member!.id, number: 1, startsAt: now, endsAt: later, amount: 100, state: 'free' })
+  await tx
+    .insert(priceAnnouncements)
+    .values({ variantId: planned[0]!.variant.id, amount: 200, currency: money.currency, from: later })
+  await tx.insert(planChanges).values({
+    membershipId: member!.id,
+    orderId: order!.id,
+    variantId: planned[0]!.variant.id,
+    amount: 200,
+    months: 3,
+    replacesNumber: 1,
+  })
   await tx.insert(cancelSurveys).values({ membershipId: member!.id, reason: 'other', otherReason: word })
   await tx.insert(subscriptionSettings).values({ graceDays: 3 })
   const [notification] = await tx

@@ -86,6 +86,8 @@ const ELSEWHERE = [
   { path: '/subscribe/', word: 'variantId', kind: 'planId' },
   { path: '/subscribe/', word: 'bumpIds', kind: 'planBumpIds' },
   { path: '/my/membership/', word: 'membershipId', kind: 'memberId' },
+  { path: '/my/membership/', word: 'variantId', kind: 'planId' },
+  { path: '/home/members/prices', word: 'variantId', kind: 'planId' },
 ]
 
 /** The kinds of thing that a slot may name: the one it is called after, or any when it is just an id. */

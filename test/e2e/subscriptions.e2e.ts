@@ -35,7 +35,7 @@ test.each(
     const page = await stage.aPage({ language, width, scheme })
     const buyer = aBuyer(page, language)
     await open(page, '/memberships/the-whole-workshop')
-    await page.locator('main a[href*="/checkout"]').last().click()
+    await page.locator('main a[href*="/checkout"]').nth(1).click()
     await page.waitForURL(/\/checkout\?variant=/)
     await fillAccount(buyer)
     await consent(buyer)
@@ -56,6 +56,14 @@ test.each(
     await expectText(page, mine.card.split(' {')[0]!)
     await row.getByRole('button', { name: mine.pause }).waitFor()
     await expectAccessible(page)
+
+    await row.getByRole('button', { name: mine.planChange }).click()
+    await expectText(page, mine.planOnlyLater.split('{')[0]!)
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: mine.planChange }).click()
+    await expectText(page, 'By half a year')
+    await row.getByRole('button', { name: mine.stay }).click()
+    await row.getByRole('button', { name: mine.stay }).waitFor({ state: 'detached' })
 
     await row.getByRole('button', { name: mine.cancel }).click()
     const dialog = page.getByRole('dialog')

@@ -13,6 +13,7 @@ export const wholeWorkshop: MembershipContent = {
     name: 'Month by month',
     amount: 7900,
     trialDays: 14,
+    longer: { name: 'By half a year', amount: 42900 },
     beganDaysAgo: [9, 6, 4, 2],
     reason: 'A new job; I will be back when the evenings are mine again.',
   },

@@ -9,6 +9,7 @@ import {
   CANCEL_REASONS,
   CHARGE_RESULTS,
   GRACE_DAYS_MAX,
+  LATER_BY,
   MEMBERSHIP_STATUSES,
   OTHER_REASON_MAX,
   PAUSE_MONTHS,
@@ -37,11 +38,28 @@ const Standing = z.object({
 /** What somebody pays for by periods, as they see it themselves. */
 export const Membership = Standing.extend({
   product: z.object({ id: Id, kind: z.enum(PRODUCT_KINDS), slug: z.string(), title: z.string() }),
+  variant_id: Id,
   paused_until: Time.nullable(),
   /** of the newest period; null where it has no end */
   period_ends_at: Time.nullable(),
   card: z.object({ brand: z.string(), last4: z.string(), expires: z.string() }).nullable(),
-  can: z.object({ cancel: z.boolean(), resume: z.boolean(), pause: z.boolean(), change_card: z.boolean() }),
+  /** on what it goes on from a day on: another plan that its holder chose, or a new price that the school announced */
+  later: z
+    .object({
+      variant_name: z.string(),
+      amount: Amount,
+      period_months: z.literal(PERIOD_MONTHS),
+      from: Time,
+      by: z.enum(LATER_BY),
+    })
+    .nullable(),
+  can: z.object({
+    change_plan: z.boolean(),
+    cancel: z.boolean(),
+    resume: z.boolean(),
+    pause: z.boolean(),
+    change_card: z.boolean(),
+  }),
 })
 export type Membership = z.output<typeof Membership>
 export const MembershipPage = pageOf(Membership)

@@ -8,6 +8,7 @@ import { digesting } from './mails/digesting.ts'
 import { noticing } from './mails/noticing.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
+import { announcing } from './prices/announcing.ts'
 import type { ChargingParts } from './parts.ts'
 import { planKeeper } from './plan-keeper.ts'
 import { subscriptionRoutes } from './routes.ts'
@@ -28,6 +29,7 @@ export const subscriptions = module({
   reactions: subscriptionReactions,
   jobs(jobs: Jobs, parts: ChargingParts) {
     jobs.add(charging(parts))
+    jobs.add(announcing(parts))
     jobs.addTimed(findingDue({ ...parts, jobs }))
     jobs.addTimed(noticing(parts))
     jobs.addTimed(digesting(parts))

@@ -11,7 +11,7 @@ import { type Membership, membershipPeriods, memberships } from './tables.ts'
 export const planKeeper = (fulfillables: Fulfillables): PlanKeeper => ({
   begin: (ctx, begun) => beginPlan(ctx, begun, fulfillables),
   isMember: async (ctx, asked) => (await findOpen(ctx, asked)) !== undefined,
-  renewed: recordPaid,
+  renewed: (ctx, paid) => recordPaid(ctx, paid, fulfillables),
   refused: recordRefused,
   async end(ctx, { orderIds, reason, isKnown }) {
     for (const id of await ofOrders(ctx, orderIds)) {

@@ -24,6 +24,18 @@ export class AlreadyCanceled extends Refusal {
   readonly code = 'subscriptions.already-canceled'
 }
 
+/** What a change of plan costs today is another sum than was shown: a day passed, or the price is another. */
+export class PlanCostsAnother extends Refusal {
+  readonly status = 409
+  readonly code = 'subscriptions.plan-costs-another'
+}
+
+/** The same price was announced before, and does not hold yet. */
+export class AlreadyAnnounced extends Refusal {
+  readonly status = 409
+  readonly code = 'subscriptions.already-announced'
+}
+
 /** What is at risk is paid first. */
 export class AtRisk extends Refusal {
   readonly status = 409

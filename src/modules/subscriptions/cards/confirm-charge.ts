@@ -1,10 +1,9 @@
-import { settleOrder } from '#modules/orders/index.ts'
-import { chargeCard } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { refuseUnless } from '#platform/refusal.ts'
 import { beginAttempt } from '../charging/begin-attempt.ts'
+import { chargeMember } from '../charging/charging.ts'
 import type { confirmCharge as endpoint } from '../contract.ts'
 import { newestPeriod } from '../find-membership.ts'
 import { lockOwn } from '../find-own.ts'
@@ -28,16 +27,7 @@ export async function confirmCharge(
     if (!begun) throw new ChargeUnderWay()
     return begun
   })
-  const { token, customer, transaction } = attempt
-  const paid = await chargeCard(
-    ctx,
-    attempt,
-    { card: { savedCard: token }, customer },
-    {
-      gateways: parts.gateways,
-      settle: (inside, record) => settleOrder(inside, transaction.orderId, record, parts),
-    },
-  )
+  const paid = await chargeMember(ctx, attempt, parts)
   if (isFailed(paid.status)) throw new CardRefused()
   return { redirect: paid.authenticationUrl ?? `/payment/${paid.hash}` }
 }

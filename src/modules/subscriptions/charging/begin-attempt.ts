@@ -36,8 +36,21 @@ export async function beginAttempt(
   }: { membership: Membership; period: MembershipPeriod; isByHolder?: boolean },
   gateways: Gateways,
 ): Promise<Attempt | undefined> {
-  const { id, cardFrom } = membership
-  const orderId = period.orderId!
+  const attempt = await startCharge(ctx, { orderId: period.orderId!, membership, isByHolder }, gateways)
+  if (!attempt) return undefined
+  // What its holder tries themselves changes nothing of when it is tried without them.
+  const tried = isByHolder ? { holdersPayment: attempt.transaction.id } : { nextAt: null }
+  await ctx.tx.update(memberships).set(tried).where(eq(memberships.id, membership.id))
+  return attempt
+}
+
+/** The same for any order of a member, and nothing of when they are charged. */
+export async function startCharge(
+  ctx: Ctx,
+  { orderId, membership, isByHolder }: { orderId: string; membership: Membership; isByHolder: boolean },
+  gateways: Gateways,
+): Promise<Attempt | undefined> {
+  const { cardFrom } = membership
   const card = cardFrom ? await findMembersCard(ctx, cardFrom) : undefined
   if (!card || (await isUnderWay(ctx, orderId))) return undefined
   const { order, title, product, customer } = await readOrder(ctx, orderId)
@@ -56,9 +69,6 @@ export async function beginAttempt(
     },
     gateways,
   )
-  // What its holder tries themselves changes nothing of when it is tried without them.
-  const tried = isByHolder ? { holdersPayment: started.transaction.id } : { nextAt: null }
-  await ctx.tx.update(memberships).set(tried).where(eq(memberships.id, id))
   return { ...started, token: unsealToken(gateways.keys, card), customer }
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, gt, lte, or, eq } from 'drizzle-orm'
 import { settleOrder } from '#modules/orders/index.ts'
-import { chargeCard } from '#modules/payments/index.ts'
+import { chargeCard, type Transaction } from '#modules/payments/index.ts'
 import { clock } from '#platform/clock.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { JobKind, Jobs, TimedJob } from '#platform/jobs/jobs.ts'
@@ -32,10 +32,10 @@ export const charging = (parts: ChargingParts): JobKind<DueJob> => ({
   },
 })
 
-/** Second of three steps: charges the card that is kept, while its holder is away, and puts down what the gateway said. */
-export async function chargeMember(ctx: OutsideCtx, attempt: Attempt, parts: ChargingParts): Promise<void> {
+/** Second of three steps: charges the card that is kept, and puts down what the gateway said. */
+export function chargeMember(ctx: OutsideCtx, attempt: Attempt, parts: ChargingParts): Promise<Transaction> {
   const { token, customer, transaction } = attempt
-  await chargeCard(
+  return chargeCard(
     ctx,
     attempt,
     { card: { savedCard: token }, customer },

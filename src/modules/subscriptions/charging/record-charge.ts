@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { moveGrantEnd, type PeriodPayment } from '#modules/access/index.ts'
+import { type Fulfillables, moveGrantEnd, type PeriodPayment } from '#modules/access/index.ts'
 import { moveOrder } from '#modules/orders/index.ts'
 import { getTransaction, type Transaction } from '#modules/payments/index.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
+import { changeOfOrder, takeChange } from '../plans/take-change.ts'
 import { takeCard } from '../take-card.ts'
 import { lockMembership, periodOfOrder } from '../find-membership.ts'
 import { statusAfter } from '../membership-moves.ts'
@@ -11,7 +12,10 @@ import { type Membership, type MembershipPeriod, membershipPeriods, memberships 
 import { countRefusal } from './count-refusal.ts'
 
 /** Third of three steps: a period was paid for. False when it ended meanwhile, or was paid for before; the money goes back then. */
-export async function recordPaid(ctx: Ctx, { orderId, transactionId }: PeriodPayment): Promise<boolean> {
+export async function recordPaid(ctx: Ctx, paid: PeriodPayment, fulfillables: Fulfillables): Promise<boolean> {
+  const { orderId, transactionId } = paid
+  const change = await changeOfOrder(ctx, orderId)
+  if (change) return takeChange(ctx, change, paid, fulfillables)
   const found = await lockPeriod(ctx, orderId)
   if (!found || found.membership.endedAt) return false
   const { membership, period } = found
@@ -48,6 +52,8 @@ export async function recordRefused(
   ctx: Ctx,
   { orderId, transactionId, reason }: PeriodPayment & { reason: string | null },
 ): Promise<void> {
+  // What was not changed to stays as it was, and is asked for again by nobody.
+  if (await changeOfOrder(ctx, orderId)) return void (await moveOrder(ctx, orderId, 'failed'))
   const found = await lockPeriod(ctx, orderId)
   if (!found) return
   const { membership, period } = found

@@ -7,6 +7,7 @@ import { endMembership } from '../end-membership.ts'
 import { lockMembership, newestPeriod } from '../find-membership.ts'
 import { openPeriod } from '../periods/open-period.ts'
 import { periodAfter } from '../periods/period-after.ts'
+import { takeLaterTerms } from '../plans/take-later-terms.ts'
 import type { ChargingParts } from '../parts.ts'
 import { type Membership, memberships, type MembershipPeriod } from '../tables.ts'
 import { type Attempt, beginAttempt, isUnderWay } from './begin-attempt.ts'
@@ -56,9 +57,11 @@ async function goOn(ctx: Ctx, membership: Membership, parts: ChargingParts): Pro
     return undefined
   }
   const counted = membership.pausedUntil ? await countFromNow(ctx, membership) : membership
-  const period = await openPeriod(ctx, counted, periodAfter(counted, ctx.now, ctx.school.timeZone), parts)
+  const next = periodAfter(counted, ctx.now, ctx.school.timeZone)
+  const { membership: goingOn, stretch } = await takeLaterTerms(ctx, counted, next)
+  const period = await openPeriod(ctx, goingOn, stretch, parts)
   if (!period || period.state !== 'open') return undefined
-  return charge(ctx, { ...counted, periodNumber: period.number, periodEndsAt: period.endsAt }, period, parts)
+  return charge(ctx, { ...goingOn, periodNumber: period.number, periodEndsAt: period.endsAt }, period, parts)
 }
 
 /** A card that its bank has taken back is not charged again: the attempt passes as a refusal does. */

@@ -42,6 +42,25 @@ export function noticeLetter(about: About & { at: Date; url: string }): Letter {
   }
 }
 
+/** Thirty days before: what it costs from then on, and how to stop it. */
+export function newPriceLetter(about: About & { newAmount: number; from: Date; url: string }): Letter {
+  const { say, said, day } = wordsOf(about)
+  const { newAmount, currency, language } = about
+  const told = { ...said, newAmount: formatMoney({ amount: newAmount, currency }, language), date: day(about.from) }
+  return {
+    subject: say('price.subject', told),
+    heading: say('price.heading'),
+    paragraphs: [say('price.text', told), say('price.stop', told)],
+    facts: [
+      { label: say('fact.product'), value: said.title },
+      { label: say('fact.price-now'), value: said.amount },
+      { label: say('fact.price-later'), value: told.newAmount },
+      { label: say('fact.from'), value: told.date },
+    ],
+    action: { label: say('action.cancel'), url: about.url },
+  }
+}
+
 /** After a charge: what was paid, and until when it is open. */
 export function receiptLetter(about: About & { until: Date | null; number: string; url: string }): Letter {
   const { say, said, day } = wordsOf(about)

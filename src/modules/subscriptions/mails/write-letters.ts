@@ -9,9 +9,9 @@ import { cardLink } from '../cards/card-link.ts'
 import type { chargeRefused, membershipCanceled, membershipEnded } from '../events.ts'
 import { periodOfOrder } from '../find-membership.ts'
 import { PURCHASES_PATH } from '../vocabulary.ts'
-import { takenOffNext } from '../periods/reduced-by.ts'
-import { memberships } from '../tables.ts'
-import { endedLetter, noticeLetter, receiptLetter, refusedLetter } from './letters.ts'
+import { memberships, type priceAnnouncements } from '../tables.ts'
+import { nextCharge } from '../view.ts'
+import { endedLetter, newPriceLetter, noticeLetter, receiptLetter, refusedLetter } from './letters.ts'
 import { readAbout, type Written } from './read-about.ts'
 
 export type SigningParts = LetterParts & { config: { secretKey: string } }
@@ -29,9 +29,22 @@ export async function writeNotice(ctx: Ctx, membershipId: string, parts: LetterP
   const { membership, about } = written
   const number = membership.periodNumber + 1
   await ctx.tx.update(memberships).set({ noticedNumber: number }).where(eq(memberships.id, membershipId))
-  const amount = membership.amount - takenOffNext(membership)
+  const { amount } = nextCharge(membership)!
   const letter = noticeLetter({ ...about, amount, at: membership.nextAt!, url: purchasesOf(ctx) })
   await write(ctx, written, `membership-notice:${membershipId}:${number}`, letter, parts)
+}
+
+/** Tells a member of a new price, once for each that is announced. */
+export async function writeNewPrice(
+  ctx: Ctx,
+  { membershipId, announcement }: { membershipId: string; announcement: typeof priceAnnouncements.$inferSelect },
+  parts: LetterParts,
+): Promise<void> {
+  const written = await readAbout(ctx, membershipId)
+  if (!written) return
+  const { id, amount: newAmount, from } = announcement
+  const letter = newPriceLetter({ ...written.about, newAmount, from, url: purchasesOf(ctx) })
+  await write(ctx, written, `membership-price:${membershipId}:${id}`, letter, parts)
 }
 
 /** Tells a member that a further period was paid for. */

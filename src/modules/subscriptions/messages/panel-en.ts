@@ -56,6 +56,20 @@ export const en = {
   ended: 'Ended: {count}',
   churn: 'Churn in 30 days',
   reasons: 'Why members left (last 90 days)',
+  prices: 'Prices of members',
+  pricesText:
+    'Whoever is a member keeps the price they agreed to, whatever you do to the product. A new one for them is announced {days} days before it holds.',
+  announce: 'Announce a new price',
+  announceTitle: 'A new price for members',
+  announceText:
+    'Everybody who pays for this plan is written to now, with a link to cancel. The price holds for periods that begin {days} days from now or later. What new buyers pay is set at the product.',
+  announceIt: { one: 'Write to {count} member', other: 'Write to {count} members' },
+  announced: 'Members are being told',
+  announcedOn: 'Announced',
+  holdsFrom: 'Holds from',
+  toldCount: 'Told',
+  newPrice: 'New price',
+  back: 'Back',
   grace: 'After a refused charge',
   graceDays: 'Days of grace',
   graceDaysHelp:

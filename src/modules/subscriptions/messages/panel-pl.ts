@@ -63,6 +63,25 @@ export const pl = {
   ended: 'Zakończeni: {count}',
   churn: 'Odejścia w 30 dni',
   reasons: 'Dlaczego rezygnują (ostatnie 90 dni)',
+  prices: 'Ceny abonentów',
+  pricesText:
+    'Abonenci zachowują cenę, na którą się zgodzili, niezależnie od zmian w produkcie. Nową cenę dla nich ogłasza się {days} dni wcześniej.',
+  announce: 'Ogłoś nową cenę',
+  announceTitle: 'Nowa cena dla abonentów',
+  announceText:
+    'Wszyscy, którzy płacą za ten plan, dostaną teraz wiadomość z linkiem do anulowania. Cena dotyczy okresów, które zaczną się za {days} dni lub później. Cenę dla nowych kupujących ustawia się przy produkcie.',
+  announceIt: {
+    one: 'Napisz do {count} abonenta',
+    few: 'Napisz do {count} abonentów',
+    many: 'Napisz do {count} abonentów',
+    other: 'Napisz do {count} abonentów',
+  },
+  announced: 'Abonenci są powiadamiani',
+  announcedOn: 'Ogłoszono',
+  holdsFrom: 'Obowiązuje od',
+  toldCount: 'Powiadomiono',
+  newPrice: 'Nowa cena',
+  back: 'Wróć',
   grace: 'Po odrzuconym obciążeniu',
   graceDays: 'Dni karencji',
   graceDaysHelp:

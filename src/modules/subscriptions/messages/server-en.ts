@@ -9,6 +9,9 @@ export const en = {
     'subscriptions.nothing-to-charge': 'There is nothing left to change about this subscription.',
     'subscriptions.already-canceled': 'This subscription has been canceled already.',
     'subscriptions.at-risk': 'The last charge was refused. Update your card first.',
+    'subscriptions.plan-costs-another':
+      'What this change costs has changed meanwhile. Nothing was charged: please look at the new sum.',
+    'subscriptions.already-announced': 'This price has been announced already.',
     'subscriptions.type-cancel': 'Type CANCEL to confirm',
     'subscriptions.reason-too-short': 'At least {min} characters',
     'subscriptions.grace': 'Enter a number from 0 to 21',
@@ -16,6 +19,7 @@ export const en = {
   deeds: {
     'POST /my/membership/card': 'Changed the card of a subscription',
     'POST /my/membership/confirm': 'Paid a refused period of a subscription',
+    'POST /home/members/prices': 'Announced a new price to members',
     'PUT /home/members/settings': 'Changed how long a refused charge leaves a subscription open',
   },
   mails: {
@@ -36,6 +40,16 @@ export const en = {
       '{name}, your subscription to “{title}” at {school} renews on {date}. We will charge your card {amount}.',
     'notice.stop':
       'There is nothing you need to do. If you do not want to go on, cancel before that day: nothing will be charged.',
+    'fact.price-now': 'Price until then',
+    'fact.price-later': 'New price',
+    'fact.from': 'Holds for periods from',
+    'action.cancel': 'See or cancel my subscription',
+    'price.subject': 'From {date} “{title}” costs {newAmount}',
+    'price.heading': 'A new price',
+    'price.text':
+      '{name}, the price of your subscription to “{title}” at {school} changes from {amount} to {newAmount}. It holds for the first period that begins on {date} or later; until then you pay what you pay now.',
+    'price.stop':
+      'There is nothing you need to do to go on. If you do not want to, cancel before then: what is paid for stays open to you until its end.',
     'receipt.subject': 'Paid: {amount} for “{title}”',
     'receipt.heading': 'Your subscription has been renewed',
     'receipt.text': '{name}, thank you. We have charged {amount} for the next period of “{title}” at {school}.',

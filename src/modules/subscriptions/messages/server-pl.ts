@@ -11,6 +11,9 @@ export const pl = {
     'subscriptions.nothing-to-charge': 'W tym abonamencie nie ma już czego zmieniać.',
     'subscriptions.already-canceled': 'Ten abonament jest już anulowany.',
     'subscriptions.at-risk': 'Ostatnie obciążenie zostało odrzucone. Najpierw zmień kartę.',
+    'subscriptions.plan-costs-another':
+      'Koszt tej zmiany zmienił się w międzyczasie. Nic nie pobrano: sprawdź nową kwotę.',
+    'subscriptions.already-announced': 'Ta cena została już ogłoszona.',
     'subscriptions.type-cancel': 'Wpisz CANCEL, aby potwierdzić',
     'subscriptions.reason-too-short': 'Co najmniej {min} znaki',
     'subscriptions.grace': 'Podaj liczbę od 0 do 21',
@@ -18,6 +21,7 @@ export const pl = {
   deeds: {
     'POST /my/membership/card': 'Zmiana karty abonamentu',
     'POST /my/membership/confirm': 'Opłacenie odrzuconego okresu abonamentu',
+    'POST /home/members/prices': 'Ogłoszenie nowej ceny abonentom',
     'PUT /home/members/settings': 'Zmiana czasu, przez jaki abonament pozostaje otwarty po odrzuconym obciążeniu',
   },
   mails: {
@@ -37,6 +41,16 @@ export const pl = {
     'notice.text': '{name}, abonament na „{title}” w szkole {school} odnowi się: {date}. Z karty pobierzemy {amount}.',
     'notice.stop':
       'Nie musisz nic robić. Jeśli nie chcesz kontynuować, anuluj przed tym dniem: niczego nie pobierzemy.',
+    'fact.price-now': 'Cena do tego dnia',
+    'fact.price-later': 'Nowa cena',
+    'fact.from': 'Dotyczy okresów od',
+    'action.cancel': 'Zobacz lub anuluj abonament',
+    'price.subject': 'Od {date} „{title}” kosztuje {newAmount}',
+    'price.heading': 'Nowa cena',
+    'price.text':
+      '{name}, cena Twojego abonamentu „{title}” w szkole {school} zmienia się z {amount} na {newAmount}. Obowiązuje od pierwszego okresu, który zacznie się {date} lub później; do tego czasu płacisz tyle co teraz.',
+    'price.stop':
+      'Aby korzystać dalej, nie musisz nic robić. Jeśli nie chcesz, anuluj wcześniej: to, co opłacone, pozostanie otwarte do końca.',
     'receipt.subject': 'Opłacono: {amount} za „{title}”',
     'receipt.heading': 'Abonament został odnowiony',
     'receipt.text': '{name}, dziękujemy. Za kolejny okres „{title}” w szkole {school} pobraliśmy {amount}.',

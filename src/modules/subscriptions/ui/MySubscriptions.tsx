@@ -16,12 +16,14 @@ import { onDemand } from '#kit/on-demand.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatDate, formatMoney } from '#platform/i18n/format.ts'
 import { listMySubscriptions, type Membership, type MembershipPage, resumeMembership } from '../contract.ts'
+import { changePlan } from '../changing/contract.ts'
 import { CARD_PATH } from '../vocabulary.ts'
 import { STATUS_TONES } from './status-tones.ts'
 import styles from './subscriptions.module.css'
 import { useSubscriptionText } from './text.ts'
 
 const CancelDialog = onDemand(async () => (await import('./CancelDialog.tsx')).CancelDialog)
+const ChangePlanDialog = onDemand(async () => (await import('./ChangePlanDialog.tsx')).ChangePlanDialog)
 const PauseDialog = onDemand(async () => (await import('./PauseDialog.tsx')).PauseDialog)
 
 interface MySubscriptionsProps {
@@ -69,6 +71,7 @@ function Subscription({ membership, onChanged }: { membership: Membership; onCha
       {next && !membership.paused_until && (
         <span className={styles.line}>{text('nextCharge', { amount: money(next.amount), date: day(next.at) })}</span>
       )}
+      {membership.later && <Later later={membership.later} currency={currency} />}
       {membership.ended_at && (
         <span className={styles.line}>{text('endedOn', { date: day(membership.ended_at) })}</span>
       )}
@@ -84,6 +87,23 @@ function Subscription({ membership, onChanged }: { membership: Membership; onCha
   )
 }
 
+/** Another plan, or another price, from a day on. */
+function Later({ later, currency }: { later: NonNullable<Membership['later']>; currency: string }) {
+  const text = useSubscriptionText()
+  const { language, timeZone } = useLocale()
+  const price = text(`every_${later.period_months}`, {
+    amount: formatMoney({ amount: later.amount, currency }, language),
+  })
+  const date = formatDate(later.from, language, timeZone)
+  return (
+    <span className={styles.line}>
+      {later.by === 'school'
+        ? text('newPrice', { price, date })
+        : text('laterPlan', { plan: [later.variant_name, price].filter(Boolean).join(': '), date })}
+    </span>
+  )
+}
+
 function Actions({
   membership,
   title,
@@ -96,7 +116,7 @@ function Actions({
   const text = useSubscriptionText()
   const api = useApi()
   const { send, isSending } = useSending({ isForm: false })
-  const [asking, setAsking] = useState<'cancel' | 'pause'>()
+  const [asking, setAsking] = useState<'cancel' | 'pause' | 'plan'>()
   const { id, can, card, status } = membership
   const close = () => setAsking(undefined)
   const resume = () =>
@@ -128,6 +148,9 @@ function Actions({
           {text(membership.paused_until ? 'goOn' : 'resume')}
         </Button>
       )}
+      {can.change_plan && (
+        <PlanActions membership={membership} title={title} onChange={() => setAsking('plan')} onChanged={onChanged} />
+      )}
       {can.pause && (
         <Button look="quiet" onClick={() => setAsking('pause')} aria-label={text('pauseOf', { title })}>
           {text('pause')}
@@ -139,6 +162,9 @@ function Actions({
         </Button>
       )}
       <Suspense>
+        {asking === 'plan' && (
+          <ChangePlanDialog membership={membership} title={title} onChanged={onChanged} onClose={close} />
+        )}
         {asking === 'pause' && (
           <PauseDialog membership={membership} title={title} onChanged={onChanged} onClose={close} />
         )}
@@ -147,5 +173,39 @@ function Actions({
         )}
       </Suspense>
     </div>
+  )
+}
+
+interface PlanActionsProps {
+  membership: Membership
+  title: string
+  onChange: () => void
+  onChanged: () => Promise<void>
+}
+
+/** To another plan, and back before it begins. */
+function PlanActions({ membership: { id, variant_id, later }, title, onChange, onChanged }: PlanActionsProps) {
+  const text = useSubscriptionText()
+  const api = useApi()
+  const { send, isSending } = useSending({ isForm: false })
+  const stay = () =>
+    send(
+      () => api.call(changePlan, { membership_id: id, variant_id, when: 'end' }),
+      async () => {
+        toast.show(text('stayed'))
+        await onChanged()
+      },
+    )
+  return (
+    <>
+      <Button look="quiet" onClick={onChange} aria-label={text('planOf', { title })}>
+        {text('planChange')}
+      </Button>
+      {later?.by === 'holder' && (
+        <Button look="quiet" busy={isSending} onClick={() => void stay()} aria-label={text('stayOf', { title })}>
+          {text('stay')}
+        </Button>
+      )}
+    </>
   )
 }

@@ -37,11 +37,7 @@ export default function MyOrdersPage({ loaderData: { subscriptions, orders, gift
     <MyShell title={text('myOrders')} first={<MyOrders initial={orders} />}>
       {subscriptions.data.length > 0 && (
         <Suspense>
-          <MySubscriptions
-            key={subscriptions.data.map(({ id, status, paused_until: paused }) => id + status + paused).join(',')}
-            initial={subscriptions}
-            onChanged={revalidate}
-          />
+          <MySubscriptions key={JSON.stringify(subscriptions.data)} initial={subscriptions} onChanged={revalidate} />
         </Suspense>
       )}
       {gifts.data.length > 0 && (

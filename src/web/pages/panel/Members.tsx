@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { getMemberNumbers, listMembers } from '#modules/subscriptions/contract.ts'
+import { listAnnouncements, listPaidPlans } from '#modules/subscriptions/prices/contract.ts'
 import { LeavingReasons, MemberFigures } from '#modules/subscriptions/ui/MemberFigures.tsx'
 import { MemberFilters, membersAskedFor } from '#modules/subscriptions/ui/MemberFilters.tsx'
 import { MemberTable } from '#modules/subscriptions/ui/MemberTable.tsx'
@@ -13,20 +14,25 @@ import { askedPage, placeOf } from './lists/asked-page.ts'
 import { ListPage } from './lists/ListPage.tsx'
 import { ToProducts } from './lists/ToProducts.tsx'
 
+const NewPrices = onDemand(async () => (await import('#modules/subscriptions/ui/NewPrices.tsx')).NewPrices)
 const GraceForm = onDemand(async () => (await import('#modules/subscriptions/ui/GraceForm.tsx')).GraceForm)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
   const { asked: query, cursor } = askedPage(request)
   const asked = membersAskedFor(query)
-  const [page, numbers] = await Promise.all([
+  const [page, numbers, { plans }, announced] = await Promise.all([
     api.call(listMembers, { ...chosenIn(asked), cursor }),
     api.call(getMemberNumbers),
+    api.call(listPaidPlans),
+    api.call(listAnnouncements, {}),
   ])
-  return { members: page.data, numbers, asked, place: placeOf(page, cursor) }
+  return { members: page.data, numbers, plans, announced, asked, place: placeOf(page, cursor) }
 }
 
-export default function Members({ loaderData: { members, numbers, asked, place } }: Route.ComponentProps) {
+export default function Members({
+  loaderData: { members, numbers, plans, announced, asked, place },
+}: Route.ComponentProps) {
   const text = useMembersText()
   const may = useMay()
   return (
@@ -48,6 +54,9 @@ export default function Members({ loaderData: { members, numbers, asked, place }
       foot={
         <>
           <LeavingReasons numbers={numbers} />
+          <Suspense>
+            <NewPrices plans={plans} announced={announced} mayAnnounce={may('change-settings')} />
+          </Suspense>
           <Suspense>{may('change-settings') && <GraceForm numbers={numbers} />}</Suspense>
         </>
       }
