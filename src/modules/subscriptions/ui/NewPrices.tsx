@@ -7,6 +7,7 @@ import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
+import common from '#kit/common.module.css'
 import inner from '#kit/inner.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { type Column, column, figure } from '#kit/lists/columns.ts'
@@ -49,13 +50,15 @@ export function NewPrices({ plans, announced, mayAnnounce }: NewPricesProps) {
       title={text('prices')}
       more={mayAnnounce && plans.length > 0 && <Button onClick={() => setAsking(true)}>{text('announce')}</Button>}
     >
-      <p className={inner.lightNote}>{text('pricesText', { days: PRICE_NOTICE_DAYS })}</p>
-      {items.length > 0 && (
-        <div>
-          <DataTable caption={text('prices')} rows={items} columns={columns} />
-          <LoadMore {...loadMore} />
-        </div>
-      )}
+      <div className={common.stack}>
+        <p className={inner.lightNote}>{text('pricesText', { days: PRICE_NOTICE_DAYS })}</p>
+        {items.length > 0 && (
+          <>
+            <DataTable caption={text('prices')} rows={items} columns={columns} />
+            <LoadMore {...loadMore} />
+          </>
+        )}
+      </div>
       {isAsking && <AnnounceDialog plans={plans} onClose={() => setAsking(false)} />}
     </Section>
   )
