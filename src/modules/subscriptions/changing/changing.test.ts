@@ -204,9 +204,8 @@ test('two presses pay once; a renewal that came before gives the money of the ch
     await workOff(market, school, late)
   }
   await expect
-    .poll(
-      async () => (await paymentsIn()).filter(({ settledAt, refundingAmount }) => !settledAt || refundingAmount > 0),
-      { timeout: 15_000 },
+    .poll(async () =>
+      (await paymentsIn()).filter(({ settledAt, refundingAmount }) => !settledAt || refundingAmount > 0),
     )
     .toEqual([])
   const charged = (await paymentsIn()).filter(({ orderId }) => orderId === asked!.orderId)
