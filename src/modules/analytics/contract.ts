@@ -39,6 +39,8 @@ export const Dashboard = z.object({
   currency: Currency,
   sales: z.array(SalesDay),
   volume: Compared,
+  /** of it, further periods of what is paid by periods: the rest are first payments */
+  renewals_volume: Compared,
   /** what was sold in any other currency, before the school chose its own */
   other_volumes: z.array(z.object({ currency: Currency, volume: Compared })),
   /** those that sold most in the period, then in the one before; what is missing to the volume, others sold */
@@ -46,6 +48,8 @@ export const Dashboard = z.object({
   sources: z.array(SoldSource),
   /** in all currencies */
   sales_count: Compared,
+  /** of them */
+  renewals_count: Compared,
   new_students: Compared,
   comments: Compared,
   /** payments whose payers asked their own banks for the money back */

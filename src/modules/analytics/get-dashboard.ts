@@ -15,7 +15,7 @@ export async function getDashboard(ctx: Ctx, { days }: { days: number }): Promis
   const all = daysUpTo(dayOf(ctx.now, timeZone), 2 * days)
   const period = { from: all[days]!, before: all[0]! }
   const sold = await readSales(ctx, period.before)
-  const compared = (of: SoldOnDay[], figure: 'amount' | 'sales'): Compared => ({
+  const compared = (of: SoldOnDay[], figure: keyof Omit<SoldOnDay, 'on' | 'currency'>): Compared => ({
     now: sumOf(of.filter(({ on }) => on >= period.from).map((each) => each[figure])),
     before: sumOf(of.filter(({ on }) => on < period.from).map((each) => each[figure])),
   })
@@ -29,10 +29,12 @@ export async function getDashboard(ctx: Ctx, { days }: { days: number }): Promis
       .slice(days)
       .map((on, nth) => ({ on, amount: amounts.get(on) ?? 0, before: amounts.get(all[nth]!) ?? 0 })),
     volume: compared(soldIn(currency), 'amount'),
+    renewals_volume: compared(soldIn(currency), 'renewals_amount'),
     other_volumes: others.map((other) => ({ currency: other, volume: compared(soldIn(other), 'amount') })),
     products: (await readSoldByProduct(ctx, period)).map(viewSoldProduct),
     sources: (await readSoldBySource(ctx, period)).map(viewSoldSource),
     sales_count: compared(sold, 'sales'),
+    renewals_count: compared(sold, 'renewals'),
     ...(await countNew(ctx, { from: startOfDay(period.before, timeZone), start: startOfDay(period.from, timeZone) })),
   }
 }

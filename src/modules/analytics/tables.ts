@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { belongsTo } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { partners } from '#modules/partners/tables.ts'
@@ -36,6 +48,8 @@ const sold = () => ({
   campaign: text().notNull(),
   partnerId: uuid().references(() => partners.id, { onDelete: 'restrict' }),
   currency: text().notNull(),
+  /** a further period of what is paid by periods */
+  isRenewal: boolean().notNull().default(false),
   amount: bigint({ mode: 'number' }).notNull(),
   /** lines with a price, but for those that went back whole */
   lines: integer().notNull(),
@@ -45,7 +59,9 @@ const sold = () => ({
 
 /** Summed up, so that no figure of a period is read from its orders. */
 export const soldDays = schoolTable('sold_days', sold(), (t) => [
-  unique('sold_days_once').on(t.schoolId, t.on, t.productId, t.campaign, t.partnerId, t.currency).nullsNotDistinct(),
+  unique('sold_days_once')
+    .on(t.schoolId, t.on, t.productId, t.campaign, t.partnerId, t.currency, t.isRenewal)
+    .nullsNotDistinct(),
   index('sold_days_by_product').on(t.productId),
   index('sold_days_by_partner').on(t.partnerId),
 ])

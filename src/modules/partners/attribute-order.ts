@@ -28,10 +28,12 @@ export async function attributeOrder(ctx: Ctx, { order, lines }: Placed, remembe
     const earned = { price: amount, amount: commissionOf(rule, amount) }
     return [{ lineId: id, orderId: order.id, productId, ...rule, currency, ...earned }]
   })
-  if (earning.length === 0) return
+  // What is tried for nothing earns by its first charge, one day.
+  const isTried = lines.some(({ plan, amount }) => plan !== null && amount === 0)
+  if (earning.length === 0 && !isTried) return
   const attributed = { orderId: order.id, partnerId: partner.id, clickedAt: click.at, createdAt: ctx.now }
   await ctx.tx.insert(attributions).values(attributed)
-  await ctx.tx.insert(commissions).values(earning)
+  if (earning.length > 0) await ctx.tx.insert(commissions).values(earning)
 }
 
 /** The active partner of a code, unless it is the buyer: by whichever account of the same mailbox. Nobody deletes them meanwhile. */
@@ -49,7 +51,7 @@ async function findPartner({ tx }: Ctx, code: string, buyerId: string): Promise<
 }
 
 /** By which rule a product earns, if it does: an amount is one of money in its own currency alone. */
-async function readRules({ tx }: Ctx, partner: Partner, productIds: string[]) {
+export async function readRules({ tx }: Ctx, partner: Partner, productIds: string[]) {
   const chosen = await tx
     .select()
     .from(partnerProducts)

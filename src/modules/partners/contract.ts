@@ -16,6 +16,7 @@ import {
   PARTNER_STATES,
   PERIOD_DAYS,
   PERIOD_DAYS_MAX,
+  RENEWAL_MONTHS_MAX,
   WINDOW_DAYS,
   WINDOW_DAYS_MAX,
 } from './vocabulary.ts'
@@ -54,6 +55,13 @@ export const PartnerBody = z.object({
     .min(1, 'validation.window')
     .max(WINDOW_DAYS_MAX, 'validation.window')
     .default(WINDOW_DAYS),
+  /** they earn by further periods of what is paid by periods for so many months after the first payment; 0: by the first payment alone */
+  renewal_months: z
+    .number('validation.required')
+    .int('validation.renewal-months')
+    .min(0, 'validation.renewal-months')
+    .max(RENEWAL_MONTHS_MAX, 'validation.renewal-months')
+    .default(0),
   /** an existing promo code that their links take along; empty for none */
   with_code: oneLine().max(CODE_MAX).default(''),
 })
@@ -105,6 +113,7 @@ export const EditablePartner = PartnerRow.omit({ figures: true }).extend({
     }),
   ),
   window_days: z.int(),
+  renewal_months: z.int(),
   with_code: z.string(),
   links: z.array(PartnerLink),
   /** when the address of their own page was mailed to them; null where there is none */
@@ -178,6 +187,7 @@ export const updatePartner = endpoint('PUT /home/partners/:partnerId', {
       'is_for_all_products',
       'products',
       'window_days',
+      'renewal_months',
       'with_code',
     ],
     ({ partner }) => partner,
@@ -269,6 +279,7 @@ export const PartnerPage = z.object({
   paused: z.object({ what: z.enum(['all', 'some']), now: Currency }).nullable(),
   is_for_all_products: z.boolean(),
   window_days: z.int(),
+  renewal_months: z.int(),
   with_code: z.string(),
   links: z.array(PartnerLink),
   balances: z.array(Balance.extend({ lost: Amount })),

@@ -34,7 +34,7 @@ export async function getPartnerPage(
     .from(partners)
     .where(eq(partners.pageDigest, digestOf(partnerToken)))
   const partner = foundOr404(found)
-  const { id, name, code, isForAllProducts, windowDays } = partner
+  const { id, name, code, isForAllProducts, windowDays, renewalMonths } = partner
   const promoCode = await readPromoCode(ctx, partner)
   const lost = await readLost(ctx, id)
   const paused = await pausedByCurrency(ctx, partner)
@@ -53,6 +53,7 @@ export async function getPartnerPage(
     paused: paused && { what: paused, now: ctx.school.currency },
     is_for_all_products: isForAllProducts,
     window_days: windowDays,
+    renewal_months: renewalMonths,
     with_code: promoCode,
     links: await linksOf(ctx, partner, promoCode),
     balances: (balances.get(id) ?? []).map((each) => ({ ...viewBalance(each), lost: lost.get(each.currency) ?? 0 })),

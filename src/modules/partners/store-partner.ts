@@ -62,6 +62,7 @@ async function readColumns(ctx: Ctx, body: PartnerBody, knownId?: string) {
     currency: ctx.school.currency,
     isForAllProducts: body.is_for_all_products,
     windowDays: body.window_days,
+    renewalMonths: body.renewal_months,
     promoCodeId: body.with_code === '' ? null : await findPromoCode(ctx, body.with_code),
   }
 }

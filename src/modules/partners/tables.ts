@@ -19,7 +19,7 @@ import { orderLines, orders } from '#modules/orders/tables.ts'
 import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { asciiDomain, belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { fallingByName } from '#platform/db/sorted.ts'
-import { COMMISSION_KINDS, WINDOW_DAYS, WINDOW_DAYS_MAX } from './vocabulary.ts'
+import { COMMISSION_KINDS, RENEWAL_MONTHS_MAX, WINDOW_DAYS, WINDOW_DAYS_MAX } from './vocabulary.ts'
 
 /** Who sends buyers to a school by links with a code of their own, and what they get for it. */
 export const partners = schoolTable(
@@ -36,6 +36,8 @@ export const partners = schoolTable(
     isForAllProducts: boolean().notNull().default(true),
     /** for so long after a click an order is theirs */
     windowDays: integer().notNull().default(WINDOW_DAYS),
+    /** they earn by further periods for so many months after the first payment; 0: by the first payment alone */
+    renewalMonths: integer().notNull().default(0),
     /** what their links take off for buyers as well */
     promoCodeId: pointsTo(() => codes.id),
     endedAt: moment(),
@@ -56,6 +58,7 @@ export const partners = schoolTable(
       sql`${t.commissionValue} > 0 and (${t.commissionKind} = 'amount' or ${t.commissionValue} <= 100)`,
     ),
     check('partners_window', sql`${t.windowDays} between 1 and ${sql.raw(String(WINDOW_DAYS_MAX))}`),
+    check('partners_renewals', sql`${t.renewalMonths} between 0 and ${sql.raw(String(RENEWAL_MONTHS_MAX))}`),
     check('partners_page_made', sql`(${t.pageDigest} is null) = (${t.pageMadeAt} is null)`),
     asciiDomain('partners_email', t.email),
   ],

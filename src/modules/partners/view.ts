@@ -50,6 +50,7 @@ export const viewEditablePartner = (
     commission_value: commissionValue,
   })),
   window_days: partner.windowDays,
+  renewal_months: partner.renewalMonths,
   with_code: promoCode,
   links,
   page_made_at: partner.pageMadeAt?.toISOString() ?? null,

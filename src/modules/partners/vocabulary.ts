@@ -9,6 +9,8 @@ export const PARTNER_SORTS = ['-created', 'created', 'name', '-name'] as const
 export const PARTNER_PRODUCTS_MAX = 200
 export const WINDOW_DAYS = 30
 export const WINDOW_DAYS_MAX = 365
+/** Ten years. */
+export const RENEWAL_MONTHS_MAX = 120
 export const NOTE_MAX = 500
 
 /** What a link of a partner carries their code by. */

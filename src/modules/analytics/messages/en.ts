@@ -9,6 +9,8 @@ export const en = {
   sold: 'Sales volume',
   soldIn: 'Sales volume in {currency}',
   sales: 'Number of sales',
+  renewalsVolume: 'Of it renewals',
+  renewals: 'Of them renewals',
   newStudents: 'New students',
   comments: 'Comments',
   disputes: 'Disputes',

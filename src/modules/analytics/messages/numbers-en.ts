@@ -3,6 +3,8 @@ export const en = {
   views: 'Views',
   checkouts: 'Checkouts opened',
   sold: 'Sold',
+  renewals: 'Of it renewals',
+  renewalsRevenue: 'Revenue of renewals',
   revenue: 'Revenue',
   refunds: 'Refunded',
   disputes: 'Disputes',

@@ -6,6 +6,8 @@ export const pl = {
   views: 'Wyświetlenia',
   checkouts: 'Wejścia do kasy',
   sold: 'Sprzedane',
+  renewals: 'W tym odnowień',
+  renewalsRevenue: 'Przychód z odnowień',
   revenue: 'Przychód',
   refunds: 'Zwrócono',
   disputes: 'Spory',

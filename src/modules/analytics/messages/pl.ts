@@ -19,6 +19,8 @@ export const pl = {
   sold: 'Wartość sprzedaży',
   soldIn: 'Wartość sprzedaży w {currency}',
   sales: 'Liczba zakupów',
+  renewalsVolume: 'W tym odnowienia',
+  renewals: 'W tym odnowień',
   newStudents: 'Nowi kursanci',
   comments: 'Komentarze',
   disputes: 'Spory',

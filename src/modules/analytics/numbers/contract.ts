@@ -9,7 +9,15 @@ const Days = z.coerce.number<number>().int().min(1).max(DAYS_MAX).default(DEFAUL
 const Paid = z.object({ currency: Currency, amount: Amount, refunded_amount: Amount })
 
 /** Lines of paid orders: how many, what was paid for them in the school's currency, and what of that went back since; and the same in any other one. */
-const Sold = { sold: z.int(), amount: Amount, refunded_amount: Amount, others: z.array(Paid) }
+const Sold = {
+  sold: z.int(),
+  /** of them, further periods of what is paid by periods, and what was paid for those */
+  renewals: z.int(),
+  renewals_amount: Amount,
+  amount: Amount,
+  refunded_amount: Amount,
+  others: z.array(Paid),
+}
 
 export const SoldVariant = z.object({ id: Id, name: z.string(), ...Sold })
 export type SoldVariant = z.output<typeof SoldVariant>
@@ -48,6 +56,9 @@ export const ProductNumbers = z.object({
   views: Compared,
   checkouts: Compared,
   sold: Compared,
+  /** of them, further periods of what is paid by periods, and what was paid for those */
+  renewals: Compared,
+  renewals_amount: Compared,
   amount: Compared,
   refunded_amount: Compared,
   /** of its payments, how many were disputed in the period */

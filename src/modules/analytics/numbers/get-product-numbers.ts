@@ -56,6 +56,8 @@ export async function getProductNumbers(
     currency,
     ...visits,
     sold: total(({ sold }) => sold),
+    renewals: total(({ renewals }) => renewals),
+    renewals_amount: total((period) => paidIn(period, currency).renewed),
     ...totalIn(currency),
     disputes,
     others: others.map((other) => ({ currency: other, ...totalIn(other) })),

@@ -102,7 +102,9 @@ test('what came by a partner’s link stands beside the clicks on links to the p
     ])
   })
   const { partners } = await admin().call(getProductNumbers, { productId: sold.id, days: 7 })
-  expect(partners).toEqual([{ id, name, clicks: 4, sold: 1, amount: 10_000, refunded_amount: 0, others: [] }])
+  expect(partners).toEqual([
+    { id, name, clicks: 4, sold: 1, renewals: 0, renewals_amount: 0, amount: 10_000, refunded_amount: 0, others: [] },
+  ])
   expect((await numbers(7)).partners).toEqual([])
 })
 
@@ -127,6 +129,8 @@ test('promo codes are reported over all that was bought, each order once', async
       {
         code: 'ZIMA',
         sold: 2,
+        renewals: 0,
+        renewals_amount: 0,
         amount: 12_000,
         refunded_amount: 0,
         others: [],

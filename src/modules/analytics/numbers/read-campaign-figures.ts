@@ -12,6 +12,8 @@ export const NO_FIGURES: CampaignFigures = {
   views: 0,
   checkouts: 0,
   sold: 0,
+  renewals: 0,
+  renewals_amount: 0,
   amount: 0,
   refunded_amount: 0,
   others: [],
@@ -35,7 +37,7 @@ export async function readCampaignFigures(
       where ${and(eq(productVisits.productId, productId), inArray(productVisits.campaign, campaigns))}
         and ${productVisits.campaign} <> '' group by 1
     ), sales as (${inEachCurrency(lines)})
-    select key as campaign, coalesce(views, 0) as views, coalesce(checkouts, 0) as checkouts, coalesce(sold, 0) as sold, coalesce(paid, '[]') as paid
+    select key as campaign, coalesce(views, 0) as views, coalesce(checkouts, 0) as checkouts, coalesce(sold, 0) as sold, coalesce(renewals, 0) as renewals, coalesce(paid, '[]') as paid
     from visits full join sales using (key)`)
   return new Map(
     rows.map(({ campaign, views, checkouts, ...sold }) => [

@@ -21,12 +21,16 @@ export interface Paid {
   currency: string
   amount: number
   refunded: number
+  /** of the amount, what was paid for further periods */
+  renewed: number
   /** what a code took off; 0 where it is not asked for */
   discount: number
 }
 
 export interface SoldLines {
   sold: number
+  /** of them, further periods of what is paid by periods */
+  renewals: number
   paid: Paid[]
 }
 
@@ -37,12 +41,14 @@ const isPaidSince = (at: Date) => and(inArray(orders.status, PAID), gte(orders.s
 /** Lines as they are summed up: what tells them apart, how it was called last, and money by its currency. */
 export const soldBy = (key: SQL, { title = sql`''`, discount = sql`0` }: { title?: SQL; discount?: SQL } = {}) =>
   sql`${key} as key, max(${title}) as title, ${orderLines.currency} as currency, count(distinct ${orders.id}) as sold, sum(${orderLines.amount}) as amount,
-    sum(${orderLines.returnedAmount}) as refunded, sum(${discount}) as discount`
+    sum(${orderLines.returnedAmount}) as refunded, sum(${discount}) as discount,
+    count(distinct ${orders.id}) filter (where ${orders.renewsOrderId} is not null) as renewals,
+    coalesce(sum(${orderLines.amount}) filter (where ${orders.renewsOrderId} is not null), 0) as renewed`
 
 /** Amounts of several currencies are never added: each is told apart beside what was sold in all of them. */
 export const inEachCurrency = (lines: SQL) => sql`
-  select key, max(title) as title, sum(sold)::int as sold, jsonb_agg(jsonb_build_object(
-    'currency', currency, 'amount', amount, 'refunded', refunded, 'discount', discount) order by currency) as paid
+  select key, max(title) as title, sum(sold)::int as sold, sum(renewals)::int as renewals, jsonb_agg(jsonb_build_object(
+    'currency', currency, 'amount', amount, 'refunded', refunded, 'discount', discount, 'renewed', renewed) order by currency) as paid
   from (${lines} group by 1, ${orderLines.currency}) as lines group by key`
 
 const mostSold = (lines: SQL) => sql`${inEachCurrency(lines)} order by sold desc, key limit ${NUMBERS_MOST}`
@@ -86,8 +92,8 @@ export async function readByVariant({ tx }: Ctx, asked: Asked) {
     .orderBy(asc(variants.position), asc(variants.id))
   const isNow = sql`${orders.settledAt} >= ${atMoment(asked.from.at)}`
   const summed = await tx.execute<Row<Summed & { is_now: boolean }>>(sql`
-    select is_now, key, sum(sold)::int as sold, jsonb_agg(jsonb_build_object(
-      'currency', currency, 'amount', amount, 'refunded', refunded, 'discount', 0) order by currency) as paid
+    select is_now, key, sum(sold)::int as sold, sum(renewals)::int as renewals, jsonb_agg(jsonb_build_object(
+      'currency', currency, 'amount', amount, 'refunded', refunded, 'discount', 0, 'renewed', renewed) order by currency) as paid
     from (
       select ${isNow} as is_now, ${soldBy(sql`${orderLines.variantId}`)}
       from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
@@ -96,7 +102,7 @@ export async function readByVariant({ tx }: Ctx, asked: Asked) {
     ) as lines group by is_now, key`)
   const soldIn = (id: string, isNowAsked: boolean): SoldLines => {
     const found = summed.rows.find(({ key, is_now }) => key === id && is_now === isNowAsked)
-    return { sold: found?.sold ?? 0, paid: found?.paid ?? [] }
+    return { sold: found?.sold ?? 0, renewals: found?.renewals ?? 0, paid: found?.paid ?? [] }
   }
   return rows.map((variant) => ({ ...variant, now: soldIn(variant.id, true), before: soldIn(variant.id, false) }))
 }
@@ -112,7 +118,7 @@ export async function readByCode(
     from ${lineDiscounts} join ${orderLines} on ${orderLines.id} = ${lineDiscounts.lineId} join ${orders} on ${orders.id} = ${orderLines.orderId}
     where ${and(isAsked, eq(lineDiscounts.source, 'code'), isPaidSince(from.at))}`
   const { rows } = await tx.execute<Summed>(mostSold(lines))
-  return rows.map(({ key: code, sold, paid }) => ({ code, sold, paid }))
+  return rows.map(({ key: code, ...sold }) => ({ code, ...sold }))
 }
 
 /** What was bought in one order with the product, or offered after it and bought, as it was called last. */
@@ -125,7 +131,7 @@ export async function readBeside({ tx }: Ctx, asked: Asked) {
     join ${orderLines} on ${and(eq(orderLines.orderId, orders.id), inArray(orderLines.kind, ['bump', 'upsell']))}
     where ${and(eq(main.productId, asked.productId), eq(main.kind, 'main'), isPaidSince(asked.from.at))}`
   const { rows } = await tx.execute<Summed>(mostSold(lines))
-  return rows.map(({ key: productId, title, sold, paid }) => ({ productId, title, sold, paid }))
+  return rows.map(({ key: productId, ...sold }) => ({ productId, ...sold }))
 }
 
 /** Visits beside what came of them; a campaign that sold without a visit is there as well: its link led elsewhere first. */
@@ -139,7 +145,7 @@ export async function readByCampaign({ tx }: Ctx, asked: Asked) {
       from ${productVisits}
       where ${and(eq(productVisits.productId, asked.productId), gte(productVisits.on, asked.from.day))} group by 1
     ), sales as (${inEachCurrency(lines)})
-    select key as campaign, coalesce(views, 0) as views, coalesce(checkouts, 0) as checkouts, coalesce(sold, 0) as sold, coalesce(paid, '[]') as paid
+    select key as campaign, coalesce(views, 0) as views, coalesce(checkouts, 0) as checkouts, coalesce(sold, 0) as sold, coalesce(renewals, 0) as renewals, coalesce(paid, '[]') as paid
     from visits full join sales using (key)
     order by sold desc nulls last, views desc nulls last, campaign limit ${NUMBERS_MOST}`)
   return rows
@@ -156,7 +162,7 @@ export async function readByPartner({ tx }: Ctx, asked: Asked) {
       select ${partnerClicks.partnerId} as key, sum(${partnerClicks.clicks})::int as clicks from ${partnerClicks}
       where ${and(eq(partnerClicks.productId, asked.productId), gte(partnerClicks.on, asked.from.day))} group by 1
     ), sales as (${inEachCurrency(lines)})
-    select key as id, p.name, coalesce(clicks, 0) as clicks, coalesce(sold, 0) as sold, coalesce(paid, '[]') as paid
+    select key as id, p.name, coalesce(clicks, 0) as clicks, coalesce(sold, 0) as sold, coalesce(renewals, 0) as renewals, coalesce(paid, '[]') as paid
     from clicked full join sales using (key) join ${partners} p on p.id = key
     order by sold desc, clicks desc, p.name, key limit ${NUMBERS_MOST}`)
   return rows

@@ -18,6 +18,6 @@ export const addToDays = (units: UnitsOfWork): Promise<number> =>
     changes: soldChanges,
     sums: soldDays,
     once: 'sold_days_once',
-    by: ['school_id', 'on', 'product_id', 'campaign', 'partner_id', 'currency'],
+    by: ['school_id', 'on', 'product_id', 'campaign', 'partner_id', 'currency', 'is_renewal'],
     of: ['amount', 'lines', 'sales'],
   })

@@ -12,6 +12,9 @@ export interface SoldOnDay {
   currency: string
   amount: number
   sales: number
+  /** of both, further periods of what is paid by periods */
+  renewals_amount: number
+  renewals: number
 }
 
 /** The first day of a period and of the one before it. */
@@ -20,7 +23,7 @@ interface Period {
   before: string
 }
 
-const COLUMNS = sql`"on", product_id, campaign, partner_id, currency, amount, lines, sales`
+const COLUMNS = sql`"on", product_id, campaign, partner_id, currency, is_renewal, amount, lines, sales`
 
 /** Days as they are summed up, and what was told since. */
 const soldSince = (day: string): SQL => sql`(
@@ -30,7 +33,8 @@ const soldSince = (day: string): SQL => sql`(
 /** What was sold on each day since one, in each currency: money that was taken and not given back. */
 export async function readSales({ tx }: Ctx, since: string): Promise<SoldOnDay[]> {
   const { rows } = await tx.execute<Row<SoldOnDay>>(sql`
-    select "on"::text, currency, sum(amount)::float8 as amount, sum(sales)::int as sales
+    select "on"::text, currency, sum(amount)::float8 as amount, sum(sales)::int as sales,
+      coalesce(sum(amount) filter (where is_renewal), 0)::float8 as renewals_amount, coalesce(sum(sales) filter (where is_renewal), 0)::int as renewals
     from ${soldSince(since)} group by "on", currency`)
   return rows
 }

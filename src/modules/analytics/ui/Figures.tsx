@@ -14,18 +14,24 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const money = (amount: number) => formatMoney({ amount, currency }, language)
   const number = (value: number) => formatNumber(value, language)
   const since = dashboard.sales[0]?.on ?? ''
+  const { now, before } = dashboard.renewals_count
+  const hasRenewals = now + before > 0
   const orders = `/home/orders?from=${since}`
   return (
     <ComparedFigures
       days={dashboard.days}
       figures={[
         { label: text('sold'), compared: dashboard.volume, write: money, to: orders },
+        ...(hasRenewals
+          ? [{ label: text('renewalsVolume'), compared: dashboard.renewals_volume, write: money, to: '/home/members' }]
+          : []),
         ...dashboard.other_volumes.map((other) => ({
           label: text('soldIn', { currency: other.currency }),
           compared: other.volume,
           write: (amount: number) => formatMoney({ amount, currency: other.currency }, language),
         })),
         { label: text('sales'), compared: dashboard.sales_count, write: number, to: orders },
+        ...(hasRenewals ? [{ label: text('renewals'), compared: dashboard.renewals_count, write: number }] : []),
         {
           label: text('newStudents'),
           compared: dashboard.new_students,

@@ -8,7 +8,8 @@ import { useNumbersText } from './use-numbers-text.ts'
 export function ProductFigures({ numbers }: { numbers: ProductNumbers }) {
   const text = useNumbersText()
   const { language } = useLocale()
-  const { days, currency, others, views, checkouts, sold, amount, refunded_amount, disputes } = numbers
+  const { days, currency, others, views, checkouts, sold, renewals, amount, refunded_amount, disputes } = numbers
+  const hasRenewals = renewals.now + renewals.before > 0
   const moneyIn = (each: string) => (value: number) => formatMoney({ amount: value, currency: each }, language)
   const number = (value: number) => formatNumber(value, language)
   return (
@@ -18,7 +19,11 @@ export function ProductFigures({ numbers }: { numbers: ProductNumbers }) {
         { label: text('views'), compared: views, write: number },
         { label: text('checkouts'), compared: checkouts, write: number },
         { label: text('sold'), compared: sold, write: number },
+        ...(hasRenewals ? [{ label: text('renewals'), compared: renewals, write: number }] : []),
         { label: text('revenue'), compared: amount, write: moneyIn(currency) },
+        ...(hasRenewals
+          ? [{ label: text('renewalsRevenue'), compared: numbers.renewals_amount, write: moneyIn(currency) }]
+          : []),
         { label: text('refunds'), compared: refunded_amount, write: moneyIn(currency) },
         { label: text('disputes'), compared: disputes, write: number },
         ...others.flatMap((other) => [

@@ -6,7 +6,8 @@ import { useNumbersText } from './use-numbers-text.ts'
 /** Where sales came from: told apart by whatever there is more than one of. */
 export function ProductNumbersTables({ numbers }: { numbers: ProductNumbers }) {
   const text = useNumbersText()
-  const { variants, codes, bumps, campaigns, partners, views, sold } = numbers
+  const { variants, codes, bumps, campaigns, partners, views } = numbers
+  const firstSold = numbers.sold.now - numbers.renewals.now
   const nameOf = ({ source, medium, campaign }: CampaignNumbers) =>
     [source, medium, campaign].filter(Boolean).join(' · ') || text('noCampaign')
   return (
@@ -47,7 +48,7 @@ export function ProductNumbersTables({ numbers }: { numbers: ProductNumbers }) {
           outOf={{ label: text('ofViews'), countOf: (row) => row.clicks }}
         />
       )}
-      {codes.length > 0 && <SoldByCodeTable numbers={numbers} codes={codes} sold={sold.now} />}
+      {codes.length > 0 && <SoldByCodeTable numbers={numbers} codes={codes} sold={firstSold} />}
       {bumps.length > 0 && (
         <SoldTable
           numbers={numbers}
@@ -55,7 +56,7 @@ export function ProductNumbersTables({ numbers }: { numbers: ProductNumbers }) {
           label={text('product')}
           rows={bumps}
           nameOf={({ title }) => title}
-          outOf={{ label: text('ofSales'), countOf: () => sold.now }}
+          outOf={{ label: text('ofSales'), countOf: () => firstSold }}
         />
       )}
     </>

@@ -15,6 +15,7 @@ interface Paid {
 
 interface Sold extends Paid {
   sold: number
+  renewals: number
   others: (Paid & { currency: string })[]
 }
 
@@ -57,8 +58,9 @@ export function SoldTable<Row extends Sold>({
     ])
   const share = (row: Row) => {
     const all = outOf.countOf(row)
-    return all === 0 ? '–' : formatPercent(row.sold / all, language)
+    return all === 0 ? '–' : formatPercent((row.sold - row.renewals) / all, language)
   }
+  const hasRenewals = rows.some(({ renewals }) => renewals > 0)
   return (
     <Section title={title}>
       <DataTable<Row>
@@ -69,6 +71,7 @@ export function SoldTable<Row extends Sold>({
           column(label, nameOf),
           ...more.map(({ label: name, valueOf }) => figure(name, (row: Row) => written(valueOf(row)))),
           figure(text('sold'), ({ sold }) => written(sold)),
+          ...(hasRenewals ? [figure(text('renewals'), ({ renewals }: Row) => written(renewals))] : []),
           figure(outOf.label, share),
           figure(text('revenue'), (row) => paid(row, 'amount')),
           figure(text('refunds'), (row) => paid(row, 'refunded_amount')),

@@ -36,6 +36,10 @@ export const en = {
   amountRule: 'You get {amount} for each product sold, and never more than was paid for it.',
   chosenRule: 'Only chosen products earn commission; some may have a rate of their own.',
   allRule: 'All products of the school earn commission; some may have a rate of their own.',
+  renewalRule: {
+    one: 'Of subscriptions you also earn by renewals, for {count} month after the first payment.',
+    other: 'Of subscriptions you also earn by renewals, for {count} months after the first payment.',
+  },
   windowRule: {
     one: 'An order is yours when it is placed within {count} day of the last click on a partner’s link.',
     other: 'An order is yours when it is placed within {count} days of the last click on a partner’s link.',

@@ -45,6 +45,12 @@ export const pl = {
   amountRule: 'Dostajesz {amount} za każdy sprzedany produkt, ale nie więcej, niż za niego zapłacono.',
   chosenRule: 'Prowizję dają tylko wybrane produkty; niektóre mogą mieć własną stawkę.',
   allRule: 'Prowizję dają wszystkie produkty szkoły; niektóre mogą mieć własną stawkę.',
+  renewalRule: {
+    one: 'Za abonamenty zarabiasz też na odnowieniach, przez {count} miesiąc po pierwszej płatności.',
+    few: 'Za abonamenty zarabiasz też na odnowieniach, przez {count} miesiące po pierwszej płatności.',
+    many: 'Za abonamenty zarabiasz też na odnowieniach, przez {count} miesięcy po pierwszej płatności.',
+    other: 'Za abonamenty zarabiasz też na odnowieniach, przez {count} miesiąca po pierwszej płatności.',
+  },
   windowRule: {
     one: 'Zamówienie jest z Twojego polecenia, jeśli złożono je najpóźniej {count} dzień po ostatnim kliknięciu w link partnera.',
     few: 'Zamówienie jest z Twojego polecenia, jeśli złożono je najpóźniej {count} dni po ostatnim kliknięciu w link partnera.',

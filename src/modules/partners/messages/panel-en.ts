@@ -54,6 +54,9 @@ export const en = {
   pausedAmount: 'Paused: its amount is in {currency}',
   amountsOfAnother:
     'Commissions set as amounts were in {was}, and the school now sells in {now}: they earn nothing until you enter them again. Percentages are not affected.',
+  renewalMonths: 'Months of renewals',
+  renewalHelp:
+    'Of subscriptions they always earn by the first payment, and by renewals for so many months after it. 0: by none.',
   windowDays: 'How many days a click counts',
   windowHelp: 'An order is theirs if it is placed within this many days of the last click. From 1 to 365.',
   promoCode: 'Promo code in their links',

@@ -56,6 +56,9 @@ export const pl = {
   pausedAmount: 'Wstrzymana: kwota jest w {currency}',
   amountsOfAnother:
     'Prowizje kwotowe podano w {was}, a szkoła sprzedaje teraz w {now}: nic nie dają, dopóki nie podasz ich na nowo. Prowizje procentowe działają dalej.',
+  renewalMonths: 'Ile miesięcy odnowień',
+  renewalHelp:
+    'Za abonament zawsze zarabiają od pierwszej płatności, a od odnowień przez tyle miesięcy po niej. 0: od żadnego.',
   windowDays: 'Ile dni liczy się kliknięcie',
   windowHelp: 'Zamówienie jest z polecenia, jeśli złożono je najwyżej tyle dni po ostatnim kliknięciu. Od 1 do 365.',
   promoCode: 'Kod rabatowy w linkach',

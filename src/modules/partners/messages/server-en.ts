@@ -6,6 +6,7 @@ export const en = {
     'partners.more-than-owed': 'This is more than the partner is owed',
     'validation.commission': 'Enter a whole number above zero',
     'validation.commission-percent': 'A percentage is a whole number from 1 to 100',
+    'validation.renewal-months': 'A whole number of months from 0 to 120',
     'validation.window': 'A whole number of days from 1 to 365',
     'validation.partner-unique': 'Another partner has this code',
     'validation.partner-products': 'Choose at least one product',

@@ -9,6 +9,7 @@ export const pl = {
     'partners.more-than-owed': 'To więcej, niż należy się partnerowi',
     'validation.commission': 'Podaj liczbę całkowitą większą od zera',
     'validation.commission-percent': 'Procent to liczba całkowita od 1 do 100',
+    'validation.renewal-months': 'Liczba miesięcy od 0 do 120',
     'validation.window': 'Liczba dni od 1 do 365',
     'validation.partner-unique': 'Ten kod ma już inny partner',
     'validation.partner-products': 'Wybierz co najmniej jeden produkt',

@@ -42,6 +42,14 @@ export function CommissionFields({ draft, currency, change }: PartProps) {
           />
         )}
         <TextField
+          {...field.digits('renewalMonths', 'renewal_months')}
+          label={text('renewalMonths')}
+          help={text('renewalHelp')}
+          required
+          maxLength={3}
+          autoComplete="off"
+        />
+        <TextField
           {...field.digits('windowDays', 'window_days')}
           label={text('windowDays')}
           help={text('windowHelp')}

@@ -122,6 +122,7 @@ function HowCounted({ page }: { page: PartnerPage }) {
       <li>{rule}</li>
       <li>{text(isForAll ? 'allRule' : 'chosenRule')}</li>
       <li>{text('windowRule', { count: page.window_days })}</li>
+      {page.renewal_months > 0 && <li>{text('renewalRule', { count: page.renewal_months })}</li>}
       <li>{text('paidRule')}</li>
       <li>{text('selfRule')}</li>
       <li>{text('privacy')}</li>

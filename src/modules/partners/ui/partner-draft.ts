@@ -24,6 +24,7 @@ export interface PartnerDraft {
   isForAllProducts: boolean
   products: ProductDraft[]
   windowDays: string
+  renewalMonths: string
   promoCode: string
 }
 
@@ -46,6 +47,7 @@ export const NEW_PARTNER: PartnerDraft = {
   isForAllProducts: true,
   products: [],
   windowDays: String(WINDOW_DAYS),
+  renewalMonths: '0',
   promoCode: '',
 }
 
@@ -61,6 +63,7 @@ export const draftOf = (partner: EditablePartner): PartnerDraft => ({
     ...(kind === null || value === null ? NO_RULE : ruleOf(kind, value)),
   })),
   windowDays: String(partner.window_days),
+  renewalMonths: String(partner.renewal_months),
   promoCode: partner.with_code,
 })
 
@@ -84,6 +87,7 @@ export const bodyOf = (draft: PartnerDraft): PartnerBody => ({
     commission_value: rule.kind === '' ? null : valueOf(rule),
   })),
   window_days: Number(draft.windowDays),
+  renewal_months: Number(draft.renewalMonths),
   with_code: draft.promoCode,
 })
 

@@ -6,6 +6,7 @@ import { CodeTabs } from '#modules/offers/ui/codes/CodeTabs.tsx'
 import { useCodesText } from '#modules/offers/ui/codes/use-text.ts'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
+import { sumOf } from '#platform/money.ts'
 import { loading } from '#web/load.ts'
 import { askedDays } from './asked-days.ts'
 import type { Route } from './+types/CodeReport.ts'
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What promo codes sold in the last days, whatever was bought with them. */
 export default function CodeReport({ loaderData: { days, currency, codes } }: Route.ComponentProps) {
   const text = useCodesText()
-  const sold = codes.reduce((sum, code) => sum + code.sold, 0)
+  const sold = sumOf(codes.map((code) => code.sold - code.renewals))
   return (
     <>
       <title>{text('report')}</title>
