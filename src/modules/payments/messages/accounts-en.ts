@@ -53,7 +53,8 @@ export const en = {
   from: 'From',
   until: 'Until',
   untilNow: 'in use',
-  underWay: 'Under way',
+  underWay: 'Still goes on with',
   underWayCount: { one: '{count} payment or refund', other: '{count} payments and refunds' },
+  keptCards: { one: 'the card of {count} member', other: 'the cards of {count} members' },
   nothingUnderWay: 'nothing',
 }

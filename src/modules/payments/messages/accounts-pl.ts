@@ -57,12 +57,18 @@ export const pl = {
   from: 'Od',
   until: 'Do',
   untilNow: 'w użyciu',
-  underWay: 'W toku',
+  underWay: 'Nadal obsługuje',
   underWayCount: {
     one: '{count} płatność lub zwrot',
     few: '{count} płatności lub zwroty',
     many: '{count} płatności lub zwrotów',
     other: '{count} płatności lub zwrotu',
+  },
+  keptCards: {
+    one: 'kartę {count} abonenta',
+    few: 'karty {count} abonentów',
+    many: 'karty {count} abonentów',
+    other: 'karty {count} abonenta',
   },
   nothingUnderWay: 'nic',
 } satisfies SameKeys<typeof en>

@@ -31,7 +31,10 @@ export function AccountsUntilNow({ page }: { page: PaymentAccounts }) {
     ),
     column<PaymentAccount>(
       text('underWay'),
-      ({ under_way: count }) => (count > 0 ? text('underWayCount', { count }) : text('nothingUnderWay')),
+      ({ under_way: count, kept_cards: cards }) =>
+        [count > 0 && text('underWayCount', { count }), cards > 0 && text('keptCards', { count: cards })]
+          .filter(Boolean)
+          .join(', ') || text('nothingUnderWay'),
       'underWay',
     ),
   ]
