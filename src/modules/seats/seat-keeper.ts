@@ -51,7 +51,8 @@ export const seatKeeper = (fulfillables: Fulfillables): SeatKeeper => ({
     if (pool.isGift) await fulfillables.get(found.kind).followFreed?.(ctx, pool.productId)
   },
 
-  async given({ tx }, { orderLineIds, lock }) {
+  /** Whoever waited for one who accepted at the same moment finds the seat taken by now, though it was a moment after what they state. */
+  async given({ tx, now }, { orderLineIds, lock }) {
     if (orderLineIds.length === 0) return []
     const pools = tx
       .select({ id: seatPools.id })
@@ -81,9 +82,11 @@ export const seatKeeper = (fulfillables: Fulfillables): SeatKeeper => ({
       .where(
         and(inArray(seatPools.orderLineId, orderLineIds), or(eq(invitations.status, 'accepted'), isNotNull(grants.id))),
       )
-    return given.flatMap(({ at, acceptedAt, ...seat }) => ({ ...seat, at: at ?? acceptedAt! }))
+    return given.map(({ at, acceptedAt, ...seat }) => ({ ...seat, at: earlierOf(at ?? acceptedAt!, now) }))
   },
 })
+
+const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other)
 
 /** All of a pool but those that are kept; which of them nobody had answered, the first sent first. */
 async function endInvitations({ tx, now }: Ctx, poolId: string, kept: string[]) {
