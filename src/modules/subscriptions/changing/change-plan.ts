@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { transactions } from '#modules/payments/tables.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
@@ -14,7 +14,7 @@ import { lockOwn } from '../find-own.ts'
 import type { ChargingParts } from '../parts.ts'
 import { putDownOrder, readAgreed } from '../periods/put-down-order.ts'
 import { CardRefused, ChargeUnderWay, NothingToCharge, PlanCostsAnother } from '../refusals.ts'
-import { type Membership, type MembershipPeriod, memberships, planChanges } from '../tables.ts'
+import { type Membership, type MembershipPeriod, memberships, planChanges, priceAnnouncements } from '../tables.ts'
 import type { changePlan as endpoint } from './contract.ts'
 import { mayChangePlan } from './may-change-plan.ts'
 import { dueFor, findOtherPlans, type OtherPlan, unusedOf } from './other-plans.ts'
@@ -59,9 +59,35 @@ async function decide(ctx: Ctx, sent: Sent, secretKey: string, parts: ChargingPa
   return begin(ctx, { membership, period, plan, unused }, parts)
 }
 
-/** Takes back what its holder chose for later; what the school announced stays. */
-async function stay({ tx }: Ctx, { id, laterBy }: Membership): Promise<void> {
-  if (laterBy === 'holder') await tx.update(memberships).set(NO_LATER_TERMS).where(eq(memberships.id, id))
+/** Takes back what its holder chose for later; a new price that they were told of holds again. */
+async function stay(
+  { tx }: Ctx,
+  { id, laterBy, variantId, amount, months, announcementId }: Membership,
+): Promise<void> {
+  if (laterBy !== 'holder') return
+  const [told] = announcementId
+    ? await tx
+        .select()
+        .from(priceAnnouncements)
+        .where(
+          and(
+            eq(priceAnnouncements.id, announcementId),
+            eq(priceAnnouncements.variantId, variantId),
+            ne(priceAnnouncements.amount, amount),
+          ),
+        )
+    : []
+  const later = told && {
+    laterVariantId: variantId,
+    laterAmount: told.amount,
+    laterMonths: months,
+    laterFrom: told.from,
+    laterBy: 'school' as const,
+  }
+  await tx
+    .update(memberships)
+    .set(later ?? NO_LATER_TERMS)
+    .where(eq(memberships.id, id))
 }
 
 async function changeLater({ tx }: Ctx, { id, periodEndsAt }: Membership, plan: OtherPlan): Promise<void> {

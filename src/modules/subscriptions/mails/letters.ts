@@ -42,11 +42,19 @@ export function noticeLetter(about: About & { at: Date; url: string }): Letter {
   }
 }
 
-/** Thirty days before: what it costs from then on, and how to stop it. */
+/** Thirty days before: what it costs from then on, and how to stop it; or that a price which was announced does not come. */
 export function newPriceLetter(about: About & { newAmount: number; from: Date; url: string }): Letter {
   const { say, said, day } = wordsOf(about)
   const { newAmount, currency, language } = about
   const told = { ...said, newAmount: formatMoney({ amount: newAmount, currency }, language), date: day(about.from) }
+  const action = { label: say('action.cancel'), url: about.url }
+  if (newAmount === about.amount)
+    return {
+      subject: say('price-stays.subject', told),
+      heading: say('price-stays.heading'),
+      paragraphs: [say('price-stays.text', told)],
+      action,
+    }
   return {
     subject: say('price.subject', told),
     heading: say('price.heading'),
@@ -57,7 +65,7 @@ export function newPriceLetter(about: About & { newAmount: number; from: Date; u
       { label: say('fact.price-later'), value: told.newAmount },
       { label: say('fact.from'), value: told.date },
     ],
-    action: { label: say('action.cancel'), url: about.url },
+    action,
   }
 }
 

@@ -50,6 +50,10 @@ export const en = {
       '{name}, the price of your subscription to “{title}” at {school} changes from {amount} to {newAmount}. It holds for the first period that begins on {date} or later; until then you pay what you pay now.',
     'price.stop':
       'There is nothing you need to do to go on. If you do not want to, cancel before then: what is paid for stays open to you until its end.',
+    'price-stays.subject': 'The price of “{title}” stays {amount}',
+    'price-stays.heading': 'The price stays',
+    'price-stays.text':
+      '{name}, the new price for “{title}” at {school} that we told you of does not come. You go on paying {amount}.',
     'receipt.subject': 'Paid: {amount} for “{title}”',
     'receipt.heading': 'Your subscription has been renewed',
     'receipt.text': '{name}, thank you. We have charged {amount} for the next period of “{title}” at {school}.',

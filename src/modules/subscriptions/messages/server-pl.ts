@@ -51,6 +51,10 @@ export const pl = {
       '{name}, cena Twojego abonamentu „{title}” w szkole {school} zmienia się z {amount} na {newAmount}. Obowiązuje od pierwszego okresu, który zacznie się {date} lub później; do tego czasu płacisz tyle co teraz.',
     'price.stop':
       'Aby korzystać dalej, nie musisz nic robić. Jeśli nie chcesz, anuluj wcześniej: to, co opłacone, pozostanie otwarte do końca.',
+    'price-stays.subject': 'Cena „{title}” pozostaje bez zmian: {amount}',
+    'price-stays.heading': 'Cena bez zmian',
+    'price-stays.text':
+      '{name}, zapowiedziana nowa cena „{title}” w szkole {school} nie wejdzie w życie. Nadal płacisz {amount}.',
     'receipt.subject': 'Opłacono: {amount} za „{title}”',
     'receipt.heading': 'Abonament został odnowiony',
     'receipt.text': '{name}, dziękujemy. Za kolejny okres „{title}” w szkole {school} pobraliśmy {amount}.',

@@ -5,6 +5,7 @@ import { atMost } from '#platform/db/paging.ts'
 import type { OneByOneParts } from '#platform/jobs/one-by-one.ts'
 import type { JobKind } from '#platform/jobs/jobs.ts'
 import { writeNewPrice } from '../mails/write-letters.ts'
+import { NO_LATER_TERMS } from '../plans/terms.ts'
 import { memberships, priceAnnouncements } from '../tables.ts'
 
 export const ANNOUNCE_QUEUE = 'subscriptions.announce-price'
@@ -38,39 +39,39 @@ async function announceToSome(ctx: Ctx, announcementId: string, parts: LetterPar
   const [announcement] = await tx.select().from(priceAnnouncements).where(eq(priceAnnouncements.id, announcementId))
   if (!announcement) return false
   const due = await tx
-    .select({ id: memberships.id })
+    .select({ id: memberships.id, amount: memberships.amount, months: memberships.months })
     .from(memberships)
     .where(isToBeTold(announcement))
     .orderBy(asc(memberships.id))
     .limit(atMost(AT_ONCE))
     .for('update')
-  const ids = due.map(({ id }) => id)
-  if (ids.length === 0) return false
   const { variantId, amount, from } = announcement
-  const months = sql`${memberships.months}`
-  const later = {
-    laterVariantId: variantId,
-    laterAmount: amount,
-    laterMonths: months,
-    laterFrom: from,
-    laterBy: 'school' as const,
+  for (const { id, months, ...agreed } of due) {
+    const later = {
+      laterVariantId: variantId,
+      laterAmount: amount,
+      laterMonths: months,
+      laterFrom: from,
+      laterBy: 'school' as const,
+    }
+    // What they pay already is no new price: one that was announced before does not come.
+    const terms = agreed.amount === amount ? NO_LATER_TERMS : later
+    await tx
+      .update(memberships)
+      .set({ ...terms, announcementId })
+      .where(eq(memberships.id, id))
+    await writeNewPrice(ctx, { membershipId: id, announcement }, parts)
   }
-  await tx
-    .update(memberships)
-    .set({ ...later, announcementId })
-    .where(inArray(memberships.id, ids))
-  for (const id of ids) await writeNewPrice(ctx, { membershipId: id, announcement }, parts)
-  return ids.length === AT_ONCE
+  return due.length === AT_ONCE
 }
 
-/** Who goes on with this plan in this currency for another price, and has chosen no other; whoever ends is charged no more. */
+/** Who goes on with this plan in this currency, for another price or one that was announced, and has chosen no other; whoever ends is charged no more. */
 const isToBeTold = ({ id, variantId, currency, amount, createdAt }: Announcement) =>
   and(
     eq(memberships.variantId, variantId),
     eq(memberships.currency, currency),
     inArray(memberships.status, ['active', 'at_risk']),
-    ne(memberships.amount, amount),
-    or(isNull(memberships.laterBy), eq(memberships.laterBy, 'school')),
+    or(and(isNull(memberships.laterBy), ne(memberships.amount, amount)), eq(memberships.laterBy, 'school')),
     // Not those who were told of this one, or of one that is newer.
     sql`not exists (select from ${priceAnnouncements} as told where told.id = ${memberships.announcementId}
       and (told.created_at, told.id) >= (${createdAt.toISOString()}::timestamptz, ${id}::uuid))`,

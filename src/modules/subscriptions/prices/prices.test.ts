@@ -8,6 +8,7 @@ import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
 import { refused, statusOf } from '#test/refused.ts'
 import type { TestSchool } from '#test/world.ts'
+import { changePlan } from '../changing/contract.ts'
 import { cancelMembership, listMySubscriptions } from '../contract.ts'
 import { aMember, aPlan, membershipOf, pass, workOff } from '../testing.ts'
 import { priceAnnouncements } from '../tables.ts'
@@ -90,9 +91,31 @@ test('who has canceled, or pays it already, is not written to; a newer price tak
   expect(await lettersTo(school.student)).toEqual([])
   clock.moveBy(1_000)
   await announce(course.variantId, 5_000)
-  clock.moveBy(1_000)
-  await announce(course.variantId, 6_600)
   await expect.poll(async () => (await lettersTo(staying)).length).toBe(3)
+  expect((await nextOf(staying)).later, 'what they pay already').toBeNull()
+  expect((await lettersTo(staying)).at(-1)!.subject).toContain('stays')
+})
+
+test('who chose another plan and takes that back pays the new price they were told of', async () => {
+  const course = await aPlan(market, school)
+  const other = await school.work(async ({ tx }) => {
+    const [first] = await tx.select().from(variants).where(eq(variants.id, course.variantId))
+    const { id: _id, ...same } = first!
+    const [plan] = await tx
+      .insert(variants)
+      .values({ ...same, position: 2, name: 'Other', amount: 4_000 })
+      .returning()
+    return plan!.id
+  })
+  const { id: membership_id, variantId: own } = await aMember(market, school, course)
+  await announce(own, 7_000)
+  await expect.poll(async () => (await nextOf()).later?.amount).toBe(7_000)
+  const change = (variant_id: string) =>
+    school.as(school.student).call(changePlan, { membership_id, variant_id, when: 'end' })
+  await change(other)
+  expect((await nextOf()).later).toMatchObject({ amount: 4_000, by: 'holder' })
+  await change(own)
+  expect((await nextOf()).later).toMatchObject({ amount: 7_000, by: 'school' })
 })
 
 test('an announcement of another school’s plan, of what is paid once or of nothing is refused', async () => {
