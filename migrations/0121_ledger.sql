@@ -74,7 +74,6 @@ ALTER TABLE "ledger_pending" ADD CONSTRAINT "ledger_pending_transaction_id_trans
 ALTER TABLE "ledger_pending" ADD CONSTRAINT "ledger_pending_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_of_entry" FOREIGN KEY ("entry_id","school_id","currency","entered_at") REFERENCES "public"."ledger_entries"("id","school_id","currency","entered_at") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "ledger_checks_by_time" ON "ledger_checks" USING btree ("begun_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_once" ON "ledger_entries" USING btree ("kind","event_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_order" ON "ledger_entries" USING btree ("order_id");--> statement-breakpoint

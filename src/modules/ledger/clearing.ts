@@ -2,6 +2,7 @@ import { and, asc, lte, sql } from 'drizzle-orm'
 import { clock } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { atMoment } from '#platform/db/at-moment.ts'
+import { laterThan } from '#platform/db/paging.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
 import { type OneByOneParts, workOneByOne } from '#platform/jobs/one-by-one.ts'
 import { ledgerPending } from './tables.ts'
@@ -9,7 +10,8 @@ import { ledgerPending } from './tables.ts'
 interface Due {
   id: string
   schoolId: string
-  clearsAt: Date
+  /** its place in the list: when it clears */
+  createdAt: Date
 }
 
 /** Every ten minutes makes available what the platform collected long enough ago. */
@@ -24,15 +26,11 @@ export const clearing = (parts: OneByOneParts): TimedJob => ({
           .select({
             id: ledgerPending.transactionId,
             schoolId: ledgerPending.schoolId,
-            clearsAt: ledgerPending.clearsAt,
+            createdAt: ledgerPending.clearsAt,
           })
           .from(ledgerPending)
           .where(
-            and(
-              lte(ledgerPending.clearsAt, due),
-              last &&
-                sql`(${ledgerPending.clearsAt}, ${ledgerPending.transactionId}) > (${atMoment(last.clearsAt)}, ${last.id}::uuid)`,
-            ),
+            and(lte(ledgerPending.clearsAt, due), laterThan(ledgerPending.clearsAt, ledgerPending.transactionId, last)),
           )
           .orderBy(asc(ledgerPending.clearsAt), asc(ledgerPending.transactionId))
           .limit(most),

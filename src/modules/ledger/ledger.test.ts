@@ -240,6 +240,11 @@ test('sums are the same from a checkpoint on, and their lines make them', async 
     'vat',
   ])
   expect(await bookOf(school)).toEqual(before)
+  await school.work(keepCheckpoints)
+  const again = await school.work(({ tx }) => tx.select().from(ledgerCheckpoints))
+  expect(again.map(({ amount }) => amount)).toEqual(kept.map(({ amount }) => amount))
+  expect(new Set(again.map((each) => each.before)).size, 'one moment for all of them').toBe(1)
+  expect(await bookOf(school)).toEqual(before)
   const later = await school.aStudent()
   const course = await market.aCourse(school, { amount: 12_300 })
   await school.as(later).call(onePageCheckout, await market.aPurchase(school, { course }))
@@ -253,6 +258,14 @@ test('sums are the same from a checkpoint on, and their lines make them', async 
     ['sale', 10_000],
   ])
   expect(lines.data[0]!.order).toMatchObject({ number: expect.any(String) })
+  await school.work(({ tx }) =>
+    tx.update(ledgerCheckpoints).set({ amount: -9_999 }).where(eq(ledgerCheckpoints.account, 'sales')),
+  )
+  clock.moveBy(61_000)
+  await prove(school)
+  expect((await balanceOf(school)).check).toMatchObject({
+    findings: [{ proof: 'sums', currency: 'PLN', ledger: -9_999, other: -10_000 }],
+  })
 })
 
 test('lines go on from page to page, none twice and none left out', async () => {

@@ -73,7 +73,7 @@ export const ledgerPostings = pgTable(
   ],
 )
 
-/** What an account held of all that was entered before a moment that no transaction reaches back to any more. */
+/** What an account held of all that was entered before a moment that no transaction reaches back to any more: one for all accounts of a school. */
 export const ledgerCheckpoints = pgTable(
   'ledger_checkpoints',
   {
@@ -118,7 +118,7 @@ export const ledgerChecks = pgTable(
     /** what could not be asked: its gateway did not answer, or had something under way */
     leftOut: jsonb().$type<Proof[]>().notNull().default([]),
   },
-  (t) => [index('ledger_checks_by_time').on(t.begunAt), onlyOwnSchool()],
+  () => [onlyOwnSchool()],
 )
 
 export type LedgerCheck = typeof ledgerChecks.$inferSelect

@@ -47,7 +47,7 @@ export const ENTRY_KINDS = [
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** Money that the platform collected is available so many days after it was paid. */
+/** Money that the platform collected is available so many days after it was paid (migrations/functions: `enter_payment`). */
 export const HELD_DAYS = 7
 
 /** What a proof looks at, one after the other. */

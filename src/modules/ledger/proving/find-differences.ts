@@ -3,11 +3,10 @@ import { orders } from '#modules/orders/tables.ts'
 import { partnerBalances } from '#modules/partners/tables.ts'
 import { refunds, transactions } from '#modules/payments/tables.ts'
 import type { Ctx } from '#platform/context.ts'
-import { readBalances } from '../read-balances.ts'
-import { type Finding, ledgerEntries, ledgerPostings } from '../tables.ts'
+import { type Finding, ledgerCheckpoints, ledgerEntries, ledgerPostings } from '../tables.ts'
 import type { EntryKind, LedgerAccount, Proof } from '../vocabulary.ts'
 
-/** What of a school's ledger does not agree with itself or with what it is of. All of one moment, if the transaction is. */
+/** What of a school's ledger does not agree with itself or with what it is of. Each comparison is one statement, so that what is entered meanwhile is in both or neither. */
 export async function findDifferences(ctx: Ctx): Promise<Finding[]> {
   const paid = sql`status in ('PERFORMED', 'CLEARED') and amount > 0`
   return [
@@ -65,14 +64,18 @@ async function findUnbalanced({ tx }: Ctx): Promise<Finding[]> {
   return rows.map(({ currency, entries }) => ({ proof: 'entries' as const, currency, ledger: entries, other: 0 }))
 }
 
-/** What is shown, beside what all the lines make. */
-async function findWrongSums(ctx: Ctx): Promise<Finding[]> {
-  const { rows } = await ctx.tx.execute<{ account: LedgerAccount; currency: string; amount: string }>(
-    sql`select account, currency, sum(amount) as amount from ${ledgerPostings} group by account, currency`,
-  )
-  const shown = await readBalances(ctx)
-  return shown.flatMap(({ account, currency, amount }) => {
-    const all = Number(rows.find((row) => row.account === account && row.currency === currency)?.amount ?? 0)
-    return all === amount ? [] : [{ proof: 'sums' as const, currency, ledger: amount, other: all }]
-  })
+/** What was put down of an account, beside what its lines up to then make: what is shown is that and the lines since. */
+async function findWrongSums({ tx }: Ctx): Promise<Finding[]> {
+  const { rows } = await tx.execute<{ currency: string; kept: string; lines: string }>(sql`
+    select kept.currency, kept.amount as kept, coalesce(sum(posted.amount), 0) as lines
+    from ${ledgerCheckpoints} as kept left join ${ledgerPostings} as posted on posted.school_id = kept.school_id
+      and posted.account = kept.account and posted.currency = kept.currency and posted.entered_at < kept.before
+    group by kept.school_id, kept.account, kept.currency, kept.amount having kept.amount <> coalesce(sum(posted.amount), 0)
+    order by kept.currency, kept.account`)
+  return rows.map(({ currency, kept, lines }) => ({
+    proof: 'sums' as const,
+    currency,
+    ledger: Number(kept),
+    other: Number(lines),
+  }))
 }
