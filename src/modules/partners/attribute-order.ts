@@ -24,9 +24,7 @@ export async function attributeOrder(ctx: Ctx, { order, lines }: Placed, remembe
   )
   const earning = lines.flatMap(({ id, productId, amount, currency }) => {
     const rule = rules(productId, currency)
-    if (!rule || amount === 0) return []
-    const earned = { price: amount, amount: commissionOf(rule, amount) }
-    return [{ lineId: id, orderId: order.id, productId, ...rule, currency, ...earned }]
+    return earnedBy(rule, { lineId: id, orderId: order.id, productId, price: amount, currency })
   })
   // What is tried for nothing earns by its first charge, one day.
   const isTried = lines.some(({ plan, amount }) => plan !== null && amount === 0)
@@ -35,6 +33,20 @@ export async function attributeOrder(ctx: Ctx, { order, lines }: Placed, remembe
   await ctx.tx.insert(attributions).values(attributed)
   if (earning.length > 0) await ctx.tx.insert(commissions).values(earning)
 }
+
+interface EarningLine {
+  lineId: string
+  orderId: string
+  productId: string
+  price: number
+  currency: string
+}
+
+/** What a line earns by a rule: nothing without one, nor where it is free. */
+export const earnedBy = (rule: Rule | undefined, line: EarningLine) =>
+  rule && line.price > 0
+    ? [{ ...line, kind: rule.kind, value: rule.value, amount: commissionOf(rule, line.price) }]
+    : []
 
 /** The active partner of a code, unless it is the buyer: by whichever account of the same mailbox. Nobody deletes them meanwhile. */
 async function findPartner({ tx }: Ctx, code: string, buyerId: string): Promise<Partner | undefined> {

@@ -1,9 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
-import { orderLines, orders } from '#modules/orders/tables.ts'
+import { type Order, orderLines, orders } from '#modules/orders/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { monthsLater } from '#platform/time/wall-time.ts'
-import { readRules } from './attribute-order.ts'
-import { commissionOf } from './commission.ts'
+import { earnedBy, readRules } from './attribute-order.ts'
 import { countCommission } from './count-commission.ts'
 import { attributions, commissions, partners } from './tables.ts'
 
@@ -22,7 +21,7 @@ export async function attributeRenewal(ctx: Ctx, orderId: string): Promise<void>
     .innerJoin(partners, and(eq(partners.id, attributions.partnerId), isNull(partners.endedAt)))
     .where(eq(attributions.orderId, firstId))
     .for('key share', { of: partners })
-  if (!first || !(await isEarning(ctx, { orderId, firstId, months: first.partner.renewalMonths }))) return
+  if (!first || !(await isEarning(ctx, { renewal, firstId, months: first.partner.renewalMonths }))) return
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId))
   const sold = await tx.select().from(commissions).where(eq(commissions.orderId, firstId))
   const rules = await readRules(
@@ -32,11 +31,7 @@ export async function attributeRenewal(ctx: Ctx, orderId: string): Promise<void>
   )
   const earning = lines.flatMap(({ id, productId, amount, currency }) => {
     const rule = sold.find((each) => each.productId === productId) ?? rules(productId, currency)
-    if (!rule || amount === 0) return []
-    const { kind, value } = rule
-    return [
-      { lineId: id, orderId, productId, kind, value, currency, price: amount, amount: commissionOf(rule, amount) },
-    ]
+    return earnedBy(rule, { lineId: id, orderId, productId, price: amount, currency })
   })
   if (earning.length === 0) return
   const attributed = { orderId, partnerId: first.partner.id, clickedAt: first.clickedAt, createdAt: ctx.now }
@@ -48,16 +43,15 @@ export async function attributeRenewal(ctx: Ctx, orderId: string): Promise<void>
 /** Nothing was paid before it, or what was is not so long ago. */
 async function isEarning(
   { tx, school }: Ctx,
-  { orderId, firstId, months }: { orderId: string; firstId: string; months: number },
+  { renewal, firstId, months }: { renewal: Order; firstId: string; months: number },
 ): Promise<boolean> {
-  const [own] = await tx.select({ at: orders.settledAt }).from(orders).where(eq(orders.id, orderId))
   const [begun] = await tx
     .select({ at: orders.settledAt })
     .from(orders)
     .where(
       and(
         or(eq(orders.id, firstId), eq(orders.renewsOrderId, firstId)),
-        ne(orders.id, orderId),
+        ne(orders.id, renewal.id),
         inArray(orders.status, ['paid', 'partly_refunded', 'refunded']),
         gt(orders.amount, 0),
         isNotNull(orders.settledAt),
@@ -65,5 +59,5 @@ async function isEarning(
     )
     .orderBy(asc(orders.settledAt))
     .limit(1)
-  return !begun || (own?.at ?? new Date(0)) < monthsLater(begun.at!, months, school.timeZone)
+  return !begun || (renewal.settledAt ?? new Date(0)) < monthsLater(begun.at!, months, school.timeZone)
 }
