@@ -21,8 +21,9 @@ export type SchoolSort = (typeof SCHOOL_SORTS)[number]
 export const SCHOOL_STATES = ['open', 'closed', 'held', 'closing', 'shut', 'faulty'] as const
 export type SchoolState = (typeof SCHOOL_STATES)[number]
 
-/** The code of what is refused because another operator was quicker. */
+/** The codes of what is refused because another operator was quicker. */
 export const LIMITS_CHANGED = 'limits.changed'
+export const FEES_CHANGED = 'operating.fees-changed'
 
 /** What operators did is written down as. */
 export const OPERATOR_DEEDS = [

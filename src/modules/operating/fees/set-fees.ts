@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { platformFees } from '#modules/payments/fees/tables.ts'
-import { FEES_CHANGED } from '#modules/payments/fees/vocabulary.ts'
+import { FEES_CHANGED } from '../vocabulary.ts'
 import { platformSettings } from '#modules/people/tables.ts'
 import type { PlatformCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'

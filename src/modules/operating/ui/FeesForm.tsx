@@ -9,7 +9,7 @@ import { Section } from '#kit/layouts/Section.tsx'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { type Fees, setFees } from '../fees/contract.ts'
 import { readPercent, writePercent } from './percent.ts'
-import { FEES_CHANGED } from '#modules/payments/fees/vocabulary.ts'
+import { FEES_CHANGED } from '../vocabulary.ts'
 import styles from './limits.module.css'
 import { useOperatingText } from './use-text.ts'
 
