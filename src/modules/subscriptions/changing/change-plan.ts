@@ -18,7 +18,7 @@ import { type Membership, type MembershipPeriod, memberships, planChanges, price
 import type { changePlan as endpoint } from './contract.ts'
 import { mayChangePlan } from './may-change-plan.ts'
 import { dueFor, findOtherPlans, type OtherPlan, unusedOf } from './other-plans.ts'
-import { NO_LATER_TERMS } from '../plans/terms.ts'
+import { laterColumns, NO_LATER_TERMS } from '../plans/terms.ts'
 
 type Sent = Input<typeof endpoint>
 
@@ -77,13 +77,7 @@ async function stay(
           ),
         )
     : []
-  const later = told && {
-    laterVariantId: variantId,
-    laterAmount: told.amount,
-    laterMonths: months,
-    laterFrom: told.from,
-    laterBy: 'school' as const,
-  }
+  const later = told && laterColumns({ variantId, amount: told.amount, months, from: told.from, by: 'school' })
   await tx
     .update(memberships)
     .set(later ?? NO_LATER_TERMS)
@@ -93,13 +87,7 @@ async function stay(
 async function changeLater({ tx }: Ctx, { id, periodEndsAt }: Membership, plan: OtherPlan): Promise<void> {
   await tx
     .update(memberships)
-    .set({
-      laterVariantId: plan.variantId,
-      laterAmount: plan.amount,
-      laterMonths: plan.months,
-      laterFrom: periodEndsAt,
-      laterBy: 'holder',
-    })
+    .set(laterColumns({ ...plan, from: periodEndsAt!, by: 'holder' }))
     .where(eq(memberships.id, id))
 }
 

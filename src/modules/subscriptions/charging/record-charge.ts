@@ -14,10 +14,12 @@ import { countRefusal } from './count-refusal.ts'
 /** Third of three steps: a period was paid for. False when it ended meanwhile, or was paid for before; the money goes back then. */
 export async function recordPaid(ctx: Ctx, paid: PeriodPayment, fulfillables: Fulfillables): Promise<boolean> {
   const { orderId, transactionId } = paid
-  const change = await changeOfOrder(ctx, orderId)
-  if (change) return takeChange(ctx, change, paid, fulfillables)
   const found = await lockPeriod(ctx, orderId)
-  if (!found || found.membership.endedAt) return false
+  if (!found) {
+    const change = await changeOfOrder(ctx, orderId)
+    return change ? takeChange(ctx, change, paid, fulfillables) : false
+  }
+  if (found.membership.endedAt) return false
   const { membership, period } = found
   const { tx, now } = ctx
   const isCanceled = membership.status === 'canceled'
@@ -52,10 +54,12 @@ export async function recordRefused(
   ctx: Ctx,
   { orderId, transactionId, reason }: PeriodPayment & { reason: string | null },
 ): Promise<void> {
-  // What was not changed to stays as it was, and is asked for again by nobody.
-  if (await changeOfOrder(ctx, orderId)) return void (await moveOrder(ctx, orderId, 'failed'))
   const found = await lockPeriod(ctx, orderId)
-  if (!found) return
+  if (!found) {
+    // What was not changed to stays as it was, and is asked for again by nobody.
+    if (await changeOfOrder(ctx, orderId)) await moveOrder(ctx, orderId, 'failed')
+    return
+  }
   const { membership, period } = found
   if (membership.endedAt) return void (await moveOrder(ctx, orderId, 'failed'))
   const payment = await getTransaction(ctx, transactionId)

@@ -24,6 +24,15 @@ export function laterTermsAt(membership: Membership, startsAt: Date): Later | un
   return later && later.from <= startsAt ? later : undefined
 }
 
+/** As the row keeps them. */
+export const laterColumns = ({ variantId, amount, months, from, by }: Later) => ({
+  laterVariantId: variantId,
+  laterAmount: amount,
+  laterMonths: months,
+  laterFrom: from,
+  laterBy: by,
+})
+
 export const NO_LATER_TERMS = {
   laterVariantId: null,
   laterAmount: null,

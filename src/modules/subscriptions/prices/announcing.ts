@@ -5,7 +5,7 @@ import { atMost } from '#platform/db/paging.ts'
 import type { OneByOneParts } from '#platform/jobs/one-by-one.ts'
 import type { JobKind } from '#platform/jobs/jobs.ts'
 import { writeNewPrice } from '../mails/write-letters.ts'
-import { NO_LATER_TERMS } from '../plans/terms.ts'
+import { laterColumns, NO_LATER_TERMS } from '../plans/terms.ts'
 import { memberships, priceAnnouncements } from '../tables.ts'
 
 export const ANNOUNCE_QUEUE = 'subscriptions.announce-price'
@@ -47,13 +47,7 @@ async function announceToSome(ctx: Ctx, announcementId: string, parts: LetterPar
     .for('update')
   const { variantId, amount, from } = announcement
   for (const { id, months, ...agreed } of due) {
-    const later = {
-      laterVariantId: variantId,
-      laterAmount: amount,
-      laterMonths: months,
-      laterFrom: from,
-      laterBy: 'school' as const,
-    }
+    const later = laterColumns({ variantId, amount, months, from, by: 'school' })
     // What they pay already is no new price: one that was announced before does not come.
     const terms = agreed.amount === amount ? NO_LATER_TERMS : later
     await tx
