@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { getDashboard } from '#modules/analytics/contract.ts'
 import { getProductNumbers } from '#modules/analytics/numbers/contract.ts'
 import type { SoldProduct } from '#modules/catalog/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, CONSENTS } from '#modules/checkout/testing.ts'
+import { CONSENTS } from '#modules/checkout/testing.ts'
 import { findDifferences } from '#modules/ledger/proving/find-differences.ts'
-import { aPlan, membershipOf, pass, workOff } from '#modules/subscriptions/testing.ts'
+import { aMarketInTime, aPlan, membershipOf, pass, workOff } from '#modules/subscriptions/testing.ts'
 import { clock, HOUR, SECOND } from '#platform/clock.ts'
 import { newSecret } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
@@ -14,16 +14,10 @@ import { commissions } from './tables.ts'
 import { aPartner } from './testing.ts'
 
 let school: TestSchool
-const market = await aMarket()
-await market.startWorking()
+const market = await aMarketInTime()
 beforeEach(async () => {
   school = await market.aSchool()
 })
-afterEach(async () => {
-  clock.shiftMilliseconds = 0
-  await market.bank.setClock(0)
-})
-afterAll(() => market.close())
 
 /** Somebody who came by a partner's link pays for it by periods from now on. */
 async function subscribe(course: SoldProduct, { code }: EditablePartner, amount: number): Promise<void> {

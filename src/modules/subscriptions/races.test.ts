@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/find-access-span.ts'
 import type { SoldProduct } from '#modules/catalog/testing.ts'
-import { variants } from '#modules/catalog/tables.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, CONSENTS } from '#modules/checkout/testing.ts'
+import { CONSENTS } from '#modules/checkout/testing.ts'
 import { proveLedger } from '#modules/ledger/proving/prove-ledger.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
@@ -14,22 +13,16 @@ import type { TestPerson, TestSchool } from '#test/world.ts'
 import { changePlan, listOtherPlans } from './changing/contract.ts'
 import { cancelMembership, changeCard } from './contract.ts'
 import { type Membership, membershipPeriods, planChanges } from './tables.ts'
-import { aMember, aPlan, CARDS, membershipOf, pass, workOff } from './testing.ts'
+import { aMarketInTime, aMember, anotherPlan, aPlan, CARDS, membershipOf, pass, workOff } from './testing.ts'
 
 /** How often each race is run; RACES runs them more often. */
 const TIMES = Number(process.env['RACES'] ?? 4)
 
 let school: TestSchool
-const market = await aMarket()
-await market.startWorking()
+const market = await aMarketInTime()
 beforeEach(async () => {
   school = await market.aSchool()
 })
-afterEach(async () => {
-  clock.shiftMilliseconds = 0
-  await market.bank.setClock(0)
-})
-afterAll(() => market.close())
 
 interface Due {
   course: SoldProduct
@@ -114,15 +107,7 @@ test.each(Array.from({ length: TIMES }, (_, nth) => nth))(
   'a change of plan against the charge of the next period (%i)',
   async () => {
     const due = await aDueMember()
-    const dearer = await school.work(async ({ tx }) => {
-      const [first] = await tx.select().from(variants).where(eq(variants.id, due.course.variantId))
-      const { id: _id, ...same } = first!
-      const [plan] = await tx
-        .insert(variants)
-        .values({ ...same, position: 2, name: 'A year', amount: 30_000, periodMonths: 12 })
-        .returning()
-      return plan!.id
-    })
+    const dearer = await anotherPlan(school, due.course, { amount: 30_000, months: 12 })
     // Two days before, while something is left to count; the bank answers once the next period is due.
     clock.moveBy(due.member.nextAt!.getTime() - 2 * DAY - clock.time())
     const { plans } = await school.as(due.who).call(listOtherPlans, { membership_id: due.member.id })

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/find-access-span.ts'
-import { aMarket } from '#modules/checkout/testing.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
 import { savedCards, transactions } from '#modules/payments/tables.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
@@ -10,20 +9,13 @@ import { statusOf } from '#test/refused.ts'
 import type { TestSchool } from '#test/world.ts'
 import { cancelMembership } from './contract.ts'
 import { recordRefused } from './charging/record-charge.ts'
-import { aMember, aPlan, CARDS, membershipOf, pass, periodsOf, workOff } from './testing.ts'
+import { aMarketInTime, aMember, aPlan, CARDS, membershipOf, pass, periodsOf, workOff } from './testing.ts'
 
 let school: TestSchool
-const market = await aMarket()
-await market.startWorking()
+const market = await aMarketInTime()
 beforeEach(async () => {
   school = await market.aSchool()
 })
-afterEach(async () => {
-  clock.shiftMilliseconds = 0
-  await market.bank.setClock(0)
-  await market.bank.clearFaults()
-})
-afterAll(() => market.close())
 
 const spanOf = (productId: string) => school.work((ctx) => findAccessSpan(ctx, school.student.id, productId))
 const renewalsOf = (orderId: string) =>

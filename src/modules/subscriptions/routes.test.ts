@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/find-access-span.ts'
 import { takeAccess } from '#modules/access/contract.ts'
-import { aMarket, CONSENTS } from '#modules/checkout/testing.ts'
+import { CONSENTS } from '#modules/checkout/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { getPlan, subscribeByToken, subscribeCheckout } from '#modules/checkout/subscribing/contract.ts'
 import { aCode } from '#modules/offers/codes/testing.ts'
@@ -32,19 +32,13 @@ import {
 } from './contract.ts'
 import { writeDigest } from './mails/digesting.ts'
 import { noticing } from './mails/noticing.ts'
-import { aMember, aPlan, CARDS, membershipOf, pass, periodsOf, workOff } from './testing.ts'
+import { aMarketInTime, aMember, aPlan, CARDS, membershipOf, pass, periodsOf, workOff } from './testing.ts'
 
 let school: TestSchool
-const market = await aMarket()
-await market.startWorking()
+const market = await aMarketInTime()
 beforeEach(async () => {
   school = await market.aSchool()
 })
-afterEach(async () => {
-  clock.shiftMilliseconds = 0
-  await market.bank.setClock(0)
-})
-afterAll(() => market.close())
 
 const student = () => school.as(school.student)
 const admin = () => school.as(school.admin)

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { afterAll, afterEach } from 'vitest'
 import type { PriceTerms } from '#modules/catalog/contract.ts'
+import { variants } from '#modules/catalog/tables.ts'
+import { BY_PERIODS } from '#modules/catalog/vocabulary.ts'
 import type { SoldProduct } from '#modules/catalog/testing.ts'
-import { CONSENTS, type Market, quietParts } from '#modules/checkout/testing.ts'
+import { aMarket, CONSENTS, type Market, quietParts } from '#modules/checkout/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { sessions } from '#modules/people/tables.ts'
 import { clock, DAY } from '#platform/clock.ts'
@@ -60,6 +63,38 @@ export const periodsOf = (school: TestSchool, { id }: Pick<Membership, 'id'>) =>
   school.work(({ tx }) =>
     tx.select().from(membershipPeriods).where(eq(membershipPeriods.membershipId, id)).orderBy(membershipPeriods.number),
   )
+
+/** A market whose workers work, and whose clocks, the bank's too, are back at now after each test. */
+export async function aMarketInTime(): Promise<Market> {
+  const market = await aMarket()
+  await market.startWorking()
+  afterEach(async () => {
+    clock.shiftMilliseconds = 0
+    await market.bank.setClock(0)
+    await market.bank.clearFaults()
+  })
+  afterAll(() => market.close())
+  return market
+}
+
+type Months = 1 | 3 | 6 | 12
+
+/** Another price of the same product, by periods; its id. */
+export const anotherPlan = (
+  school: TestSchool,
+  { id }: Pick<SoldProduct, 'id'>,
+  { amount, months }: { amount: number; months: Months },
+): Promise<string> =>
+  school.work(async ({ tx }) => {
+    const sold = await tx.select().from(variants).where(eq(variants.productId, id))
+    const { id: _id, ...same } = sold[0]!
+    const terms = { name: `${sold.length}: ${months} months`, amount, periodMonths: months, trialDays: 0 }
+    const [plan] = await tx
+      .insert(variants)
+      .values({ ...same, position: sold.length + 1, ...terms, paymentModel: BY_PERIODS })
+      .returning()
+    return plan!.id
+  })
 
 /** Lets so much time pass, at the bank too; whoever is signed in stays so. */
 export async function pass(market: Market, milliseconds: number): Promise<void> {

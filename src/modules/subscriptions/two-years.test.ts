@@ -1,8 +1,6 @@
-import { asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { variants } from '#modules/catalog/tables.ts'
+import { asc, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
 import type { SoldProduct } from '#modules/catalog/testing.ts'
-import { aMarket } from '#modules/checkout/testing.ts'
 import { proveLedger } from '#modules/ledger/proving/prove-ledger.ts'
 import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
 import { transactions } from '#modules/payments/tables.ts'
@@ -15,20 +13,14 @@ import { type Dice, diceOf } from '../../../bench/torture/dice.ts'
 import { changePlan, listOtherPlans } from './changing/contract.ts'
 import { cancelMembership, changeCard, pauseMembership, resumeMembership } from './contract.ts'
 import { membershipPeriods, memberships } from './tables.ts'
-import { aMember, aPlan, CARDS, membershipOf, pass, workOff } from './testing.ts'
+import { aMarketInTime, aMember, anotherPlan, aPlan, CARDS, membershipOf, pass, workOff } from './testing.ts'
 
 /** How many members are followed, and for how many days; MEMBERS and DAYS follow more for longer. */
 const MEMBERS = Number(process.env['MEMBERS'] ?? 5)
 const DAYS = Number(process.env['DAYS'] ?? 200)
 
-const market = await aMarket()
-await market.startWorking()
+const market = await aMarketInTime()
 const school = await market.aSchool()
-afterEach(async () => {
-  clock.shiftMilliseconds = 0
-  await market.bank.setClock(0)
-})
-afterAll(() => market.close())
 
 interface Followed {
   who: TestPerson
@@ -38,8 +30,8 @@ interface Followed {
 test('members who are charged, refused, change cards and plans, pause and leave pay once for each period, and every amount is explained', async () => {
   const dice = diceOf(seedOfRun())
   const course = await aPlan(market, school, { amount: 3_000 })
-  await addPlan(course, { amount: 30_000, months: 12, position: 2 })
-  await addPlan(course, { amount: 8_000, months: 3, position: 3 })
+  await anotherPlan(school, course, { amount: 30_000, months: 12 })
+  await anotherPlan(school, course, { amount: 8_000, months: 3 })
   const followed: Followed[] = []
   for (let nth = 0; nth < MEMBERS; nth++) {
     const who = await school.aStudent()
@@ -65,16 +57,6 @@ test('members who are charged, refused, change cards and plans, pause and leave 
   const outside = market.app.units.outside({ school, actor: { role: 'system' } })
   expect(await proveLedger(outside, market.gateways)).toEqual([])
 })
-
-const addPlan = (
-  { variantId }: SoldProduct,
-  { amount, months, position }: { amount: number; months: 3 | 12; position: number },
-) =>
-  school.work(async ({ tx }) => {
-    const [first] = await tx.select().from(variants).where(eq(variants.id, variantId))
-    const { id: _id, ...same } = first!
-    await tx.insert(variants).values({ ...same, position, name: `${months} months`, amount, periodMonths: months })
-  })
 
 const nextDue = () =>
   school.work(async ({ tx }) => {

@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/find-access-span.ts'
-import { variants } from '#modules/catalog/tables.ts'
-import { BY_PERIODS } from '#modules/catalog/vocabulary.ts'
 import type { SoldProduct } from '#modules/catalog/testing.ts'
-import { aMarket } from '#modules/checkout/testing.ts'
 import { findDifferences } from '#modules/ledger/proving/find-differences.ts'
 import { lineDiscounts, orderLines, orders } from '#modules/orders/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
@@ -13,44 +10,26 @@ import { daysLater, monthsLater } from '#platform/time/wall-time.ts'
 import { refused, statusOf, statusesOf } from '#test/refused.ts'
 import type { TestSchool } from '#test/world.ts'
 import { cancelMembership, listMySubscriptions, pauseMembership } from '../contract.ts'
-import { aMember, aPlan, CARDS, membershipOf, pass, periodsOf, workOff } from '../testing.ts'
+import {
+  aMarketInTime,
+  aMember,
+  anotherPlan,
+  aPlan,
+  CARDS,
+  membershipOf,
+  pass,
+  periodsOf,
+  workOff,
+} from '../testing.ts'
 import { memberships, planChanges } from '../tables.ts'
 import { changePlan, listOtherPlans } from './contract.ts'
 
 let school: TestSchool
-const market = await aMarket()
-await market.startWorking()
+const market = await aMarketInTime()
 beforeEach(async () => {
   school = await market.aSchool()
 })
-afterEach(async () => {
-  clock.shiftMilliseconds = 0
-  await market.bank.setClock(0)
-  await market.bank.clearFaults()
-})
-afterAll(() => market.close())
 
-type Months = 1 | 3 | 6 | 12
-/** Another price of the same product, by periods. */
-const anotherPlan = (course: SoldProduct, amount: number, months: Months, at = school) =>
-  at.work(async ({ tx }) => {
-    const sold = await tx.select().from(variants).where(eq(variants.productId, course.id))
-    const { id: _id, ...same } = sold[0]!
-    const name = `${sold.length}: ${months} months`
-    const [plan] = await tx
-      .insert(variants)
-      .values({
-        ...same,
-        position: sold.length + 1,
-        name,
-        amount,
-        paymentModel: BY_PERIODS,
-        periodMonths: months,
-        trialDays: 0,
-      })
-      .returning()
-    return plan!.id
-  })
 const student = () => school.as(school.student)
 const plansOf = (id: string) => student().call(listOtherPlans, { membership_id: id })
 const change = (id: string, variantId: string, when: 'now' | 'end', amount?: number) =>
@@ -67,7 +46,7 @@ const until = async (course: SoldProduct) =>
 
 test('a dearer plan begins at once, for what it costs beyond the days that are left', async () => {
   const course = await aPlan(market, school, { amount: 3_000 })
-  const yearly = await anotherPlan(course, 30_000, 12)
+  const yearly = await anotherPlan(school, course, { amount: 30_000, months: 12 })
   const member = await aMember(market, school, course)
   await pass(market, 10 * DAY)
   const whole = Math.round((member.periodEndsAt!.getTime() - member.createdAt.getTime()) / DAY)
@@ -100,7 +79,7 @@ test('a dearer plan begins at once, for what it costs beyond the days that are l
   ])
   // What was counted is worth as much as what was paid: half a year later half of it all is left.
   await pass(market, 100 * DAY)
-  const dearer = await anotherPlan(course, 90_000, 12)
+  const dearer = await anotherPlan(school, course, { amount: 90_000, months: 12 })
   const year = Math.round((now.periodEndsAt!.getTime() - now.anchorAt.getTime()) / DAY)
   const again = (await plansOf(member.id)).plans.find(({ variant_id: id }) => id === dearer)
   expect(again!.now!.unused_amount).toBe(Math.round((30_000 * (year - 100)) / year))
@@ -118,8 +97,8 @@ test('a dearer plan begins at once, for what it costs beyond the days that are l
 
 test('a cheaper plan begins once what is paid for is over, and can be taken back until then', async () => {
   const course = await aPlan(market, school, { amount: 9_000 })
-  const cheaper = await anotherPlan(course, 12_000, 3)
-  const cheapest = await anotherPlan(course, 2_000, 1)
+  const cheaper = await anotherPlan(school, course, { amount: 12_000, months: 3 })
+  const cheapest = await anotherPlan(school, course, { amount: 2_000, months: 1 })
   const member = await aMember(market, school, course)
   const { plans } = await plansOf(member.id)
   expect(plans.find(({ variant_id: id }) => id === cheapest)).toMatchObject({
@@ -154,7 +133,7 @@ test('a cheaper plan begins once what is paid for is over, and can be taken back
 
 test('a sum that is another than was shown is charged by nobody; a refused charge changes nothing', async () => {
   const course = await aPlan(market, school, { amount: 3_000 })
-  const yearly = await anotherPlan(course, 30_000, 12)
+  const yearly = await anotherPlan(school, course, { amount: 30_000, months: 12 })
   const member = await aMember(market, school, course, { card: CARDS.refusedLater })
   const { amount } = (await plansOf(member.id)).plans[0]!.now!
   expect(await refused(change(member.id, yearly, 'now', amount - 1))).toMatchObject({
@@ -179,7 +158,7 @@ test('a sum that is another than was shown is charged by nobody; a refused charg
 
 test('two presses pay once; a renewal that came before gives the money of the change back', async () => {
   const course = await aPlan(market, school, { amount: 3_000 })
-  const yearly = await anotherPlan(course, 30_000, 12)
+  const yearly = await anotherPlan(school, course, { amount: 30_000, months: 12 })
   const member = await aMember(market, school, course)
   const { amount } = (await plansOf(member.id)).plans[0]!.now!
   const pressed = await statusesOf([change(member.id, yearly, 'now', amount), change(member.id, yearly, 'now', amount)])
@@ -187,7 +166,7 @@ test('two presses pay once; a renewal that came before gives the money of the ch
   expect(await paymentsIn()).toHaveLength(2)
 
   const other = await aPlan(market, school, { amount: 3_000 })
-  const half = await anotherPlan(other, 18_000, 6)
+  const half = await anotherPlan(school, other, { amount: 18_000, months: 6 })
   const late = await aMember(market, school, other)
   const due = (await plansOf(late.id)).plans[0]!.now!.amount
   await school.work(async ({ tx }) => {
@@ -218,7 +197,7 @@ test('two presses pay once; a renewal that came before gives the money of the ch
 
 test('what ends, is paused or is somebody else’s has no other plan', async () => {
   const course = await aPlan(market, school, { amount: 3_000 })
-  const yearly = await anotherPlan(course, 30_000, 12)
+  const yearly = await anotherPlan(school, course, { amount: 30_000, months: 12 })
   const member = await aMember(market, school, course)
   expect((await mine()).can.change_plan).toBe(true)
   const stranger = school.as(await school.aStudent())
@@ -238,7 +217,7 @@ test('what ends, is paused or is somebody else’s has no other plan', async () 
 
 test('the days that are left are counted by the school’s clocks, over a change of them too', async () => {
   const course = await aPlan(market, school, { amount: 3_100 })
-  await anotherPlan(course, 30_000, 12)
+  await anotherPlan(school, course, { amount: 30_000, months: 12 })
   const member = await aMember(market, school, course)
   const days = Math.round((member.periodEndsAt!.getTime() - member.createdAt.getTime()) / DAY)
   for (const passed of [0, 1, 15]) {

@@ -1,7 +1,6 @@
 import { and, eq, like } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { variants } from '#modules/catalog/tables.ts'
-import { aMarket } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
@@ -10,21 +9,15 @@ import { refused, statusOf } from '#test/refused.ts'
 import type { TestSchool } from '#test/world.ts'
 import { changePlan } from '../changing/contract.ts'
 import { cancelMembership, listMySubscriptions } from '../contract.ts'
-import { aMember, aPlan, membershipOf, pass, workOff } from '../testing.ts'
+import { aMarketInTime, aMember, anotherPlan, aPlan, membershipOf, pass, workOff } from '../testing.ts'
 import { priceAnnouncements } from '../tables.ts'
 import { announcePrice, listAnnouncements, listPaidPlans } from './contract.ts'
 
 let school: TestSchool
-const market = await aMarket()
-await market.startWorking()
+const market = await aMarketInTime()
 beforeEach(async () => {
   school = await market.aSchool()
 })
-afterEach(async () => {
-  clock.shiftMilliseconds = 0
-  await market.bank.setClock(0)
-})
-afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)
 const announce = (variantId: string, amount: number) => admin().call(announcePrice, { variant_id: variantId, amount })
@@ -98,15 +91,7 @@ test('who has canceled, or pays it already, is not written to; a newer price tak
 
 test('who chose another plan and takes that back pays the new price they were told of', async () => {
   const course = await aPlan(market, school)
-  const other = await school.work(async ({ tx }) => {
-    const [first] = await tx.select().from(variants).where(eq(variants.id, course.variantId))
-    const { id: _id, ...same } = first!
-    const [plan] = await tx
-      .insert(variants)
-      .values({ ...same, position: 2, name: 'Other', amount: 4_000 })
-      .returning()
-    return plan!.id
-  })
+  const other = await anotherPlan(school, course, { amount: 4_000, months: 1 })
   const { id: membership_id, variantId: own } = await aMember(market, school, course)
   await announce(own, 7_000)
   await expect.poll(async () => (await nextOf()).later?.amount).toBe(7_000)
