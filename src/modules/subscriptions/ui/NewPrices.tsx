@@ -13,7 +13,7 @@ import { Section } from '#kit/layouts/Section.tsx'
 import { type Column, column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
-import { usePages } from '#kit/lists/use-pages.ts'
+import { useKeptList } from '#kit/lists/use-kept-list.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useRevalidator } from 'react-router'
 import { type AnnouncementPage, announcePrice, listAnnouncements, type PaidPlan } from '../prices/contract.ts'
@@ -31,7 +31,12 @@ export function NewPrices({ plans, announced, mayAnnounce }: NewPricesProps) {
   const text = useMembersText()
   const api = useApi()
   const [isAsking, setAsking] = useState(false)
-  const { items, loadMore } = usePages(announced, (cursor) => api.call(listAnnouncements, { cursor }))
+  const newest = announced.data[0]
+  const { items, loadMore } = useKeptList(
+    ['price-announcements', newest ? `${newest.id}:${newest.members_count}` : ''],
+    announced,
+    (cursor) => api.call(listAnnouncements, { cursor }),
+  )
   const columns: Column<AnnouncementPage['data'][number]>[] = [
     column(text('plan'), ({ product, variant_name: variant }) => (
       <span className={inner.names}>
@@ -69,9 +74,13 @@ function AnnounceDialog({ plans, onClose }: { plans: PaidPlan[]; onClose: () => 
   const api = useApi()
   const { revalidate } = useRevalidator()
   const { send, isSending, errorProps } = useSending()
-  const [chosenId, setChosenId] = useState(plans[0]!.variant_id)
-  const chosen = plans.find(({ variant_id: id }) => id === chosenId) ?? plans[0]!
+  const [chosen, setChosen] = useState(plans[0]!)
   const [amount, setAmount] = useState<number | null>(chosen.amount)
+  const choose = (id: string) => {
+    const plan = plans.find(({ variant_id }) => variant_id === id)!
+    setChosen(plan)
+    setAmount(plan.amount)
+  }
   const announce = () =>
     send(
       () => api.call(announcePrice, { variant_id: chosen.variant_id, amount: amount ?? 0 }),
@@ -95,11 +104,11 @@ function AnnounceDialog({ plans, onClose }: { plans: PaidPlan[]; onClose: () => 
         name="variant_id"
         label={text('plan')}
         value={chosen.variant_id}
-        onChange={({ target }) => setChosenId(target.value)}
+        onChange={({ target }) => choose(target.value)}
         options={plans.map((plan) => ({ value: plan.variant_id, label: nameOf(plan) }))}
       />
       <MoneyField
-        key={chosen.currency}
+        key={chosen.variant_id}
         name="amount"
         label={text('newPrice')}
         currency={chosen.currency}
