@@ -1,24 +1,25 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
 import { paymentAccounts, savedCards, transactions } from '../tables.ts'
 import type { PaymentAccount } from './contract.ts'
 
 /** Of an account what admins see, with how many of its payments and refunds are under way, and how many cards it keeps for memberships. */
-export const accountColumns = {
+export const accountColumns = ({ tx }: Pick<Ctx, 'tx'>) => ({
   id: paymentAccounts.id,
   gateway: paymentAccounts.gateway,
   mode: paymentAccounts.mode,
   collectedBy: paymentAccounts.collectedBy,
   createdAt: paymentAccounts.createdAt,
   offAt: paymentAccounts.offAt,
-  underWay: sql<number>`(
-    (select count(*) from ${transactions} where ${transactions.accountId} = ${paymentAccounts.id} and ${transactions.settledAt} is null)
-    + (select count(*) from ${transactions} where ${transactions.accountId} = ${paymentAccounts.id} and ${transactions.refundingAmount} > 0)
-  )`.mapWith(Number),
-  keptCards: sql<number>`(
-    select count(*) from ${savedCards} where ${savedCards.accountId} = ${paymentAccounts.id} and ${savedCards.forgetAt} is null)`.mapWith(
-    Number,
+  underWay: tx.$count(
+    transactions,
+    and(
+      eq(transactions.accountId, paymentAccounts.id),
+      or(isNull(transactions.settledAt), gt(transactions.refundingAmount, 0)),
+    ),
   ),
-}
+  keptCards: tx.$count(savedCards, and(eq(savedCards.accountId, paymentAccounts.id), isNull(savedCards.forgetAt))),
+})
 
 type AccountRow = Pick<
   typeof paymentAccounts.$inferSelect,

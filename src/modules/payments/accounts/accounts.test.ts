@@ -61,6 +61,20 @@ test('what the bank says to credentials that are not its own, and when it is not
   expect(await gone.check()).toEqual([{ what: 'answers', works: false, says: expect.stringMatching(/no answer/) }])
 })
 
+test('each account says how many of its own payments are under way', async () => {
+  const first = (await connectSandbox(null)).account!
+  await school.as(school.student).call(onePageCheckout, await market.aPurchase(school, { card: '4000002760003184' }))
+  const second = (await connectSandbox(first.id)).account!
+  const other = await school.aStudent()
+  await school.as(other).call(onePageCheckout, await market.aPurchase(school))
+  const { data } = await admin().call(contract.listPaymentAccounts, {})
+  expect(data.map(({ id, under_way, kept_cards }) => ({ id, under_way, kept_cards }))).toEqual([
+    { id: second.id, under_way: 0, kept_cards: 0 },
+    { id: first.id, under_way: 1, kept_cards: 0 },
+  ])
+  expect((await shown()).account).toMatchObject({ id: second.id, under_way: 0 })
+})
+
 test('new payments go through the new account; what was charged before is refunded with the old one', async () => {
   const first = (await connectSandbox(null)).account!
   const course = await market.aCourse(school)

@@ -8,7 +8,10 @@ import { accountColumns, viewAccount } from './account-rows.ts'
 import type { PaymentSettings, Provider } from './contract.ts'
 
 export async function getPaymentSettings(ctx: Ctx, { adapters }: Pick<Gateways, 'adapters'>): Promise<PaymentSettings> {
-  const [active] = await ctx.tx.select(accountColumns).from(paymentAccounts).where(eq(paymentAccounts.status, 'active'))
+  const [active] = await ctx.tx
+    .select(accountColumns(ctx))
+    .from(paymentAccounts)
+    .where(eq(paymentAccounts.status, 'active'))
   const hadOne = active !== undefined || (await findNewestAccount(ctx)) !== undefined
   return {
     account: active ? viewAccount(active) : null,

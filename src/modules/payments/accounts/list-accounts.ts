@@ -8,9 +8,9 @@ import type { listPaymentAccounts as endpoint, PaymentAccounts } from './contrac
 
 const PAGE = 20
 
-export async function listPaymentAccounts({ tx }: Ctx, { cursor }: Input<typeof endpoint>): Promise<PaymentAccounts> {
-  const rows = await tx
-    .select(accountColumns)
+export async function listPaymentAccounts(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<PaymentAccounts> {
+  const rows = await ctx.tx
+    .select(accountColumns(ctx))
     .from(paymentAccounts)
     .where(olderThan(paymentAccounts.createdAt, paymentAccounts.id, cursor))
     .orderBy(desc(paymentAccounts.createdAt), desc(paymentAccounts.id))
