@@ -7,13 +7,26 @@ import { CONSENTS } from '#modules/checkout/testing.ts'
 import { proveLedger } from '#modules/ledger/proving/prove-ledger.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
-import { clock, DAY, SECOND } from '#platform/clock.ts'
+import { clock, DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import { lockedCard } from '#providers/payments/sandbox/testing.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { changePlan, listOtherPlans } from './changing/contract.ts'
+import { chargeMember } from './charging/charging.ts'
+import { workDue } from './charging/work-due.ts'
 import { cancelMembership, changeCard } from './contract.ts'
 import { type Membership, membershipPeriods, planChanges } from './tables.ts'
-import { aMarketInTime, aMember, anotherPlan, aPlan, CARDS, membershipOf, pass, workOff } from './testing.ts'
+import {
+  aMarketInTime,
+  aMember,
+  anotherPlan,
+  aPlan,
+  CARDS,
+  chargingParts,
+  membershipOf,
+  pass,
+  reconcile,
+  workOff,
+} from './testing.ts'
 
 /** How often each race is run; RACES runs them more often. */
 const TIMES = Number(process.env['RACES'] ?? 4)
@@ -147,3 +160,26 @@ test.each(Array.from({ length: TIMES }, (_, nth) => nth))('two workers at one du
   await Promise.all([workOff(market, school, due.member), workOff(market, school, due.member)])
   expect(await expectSound(due)).toMatchObject({ status: 'active', periodNumber: 2 })
 })
+
+test.each(Array.from({ length: TIMES }, (_, nth) => nth))(
+  'a charge that is sent late against the next attempt (%i)',
+  async () => {
+    const due = await aDueMember()
+    const parts = chargingParts(market, school)
+    const attempt = (await school.work((ctx) => workDue(ctx, due.member.id, parts)))!
+    // Its worker stands still until the bank has said that it never heard of the charge.
+    await pass(market, 5 * MINUTE)
+    await reconcile(market)
+    await pass(market, HOUR)
+    const outside = market.app.units.outside({ school, actor: { role: 'system' } })
+    await Promise.all([workOff(market, school, due.member), chargeMember(outside, attempt, parts)])
+    expect(await expectSound(due)).toMatchObject({ status: 'active', periodNumber: 2 })
+    const tried = await school.work(({ tx }) =>
+      tx.select().from(transactions).where(eq(transactions.orderId, attempt.transaction.orderId)),
+    )
+    // Where the late one was quicker, nothing was left to try.
+    const back = tried.filter(({ refundReason }) => refundReason !== null)
+    expect(back).toHaveLength(tried.length - 1)
+    for (const payment of back) expect(payment).toMatchObject({ refundReason: 'paid_twice', refundedAmount: 3_000 })
+  },
+)

@@ -6,9 +6,10 @@ import { BY_PERIODS } from '#modules/catalog/vocabulary.ts'
 import type { SoldProduct } from '#modules/catalog/testing.ts'
 import { aMarket, CONSENTS, type Market, quietParts } from '#modules/checkout/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
+import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
 import { sessions } from '#modules/people/tables.ts'
 import { clock, DAY } from '#platform/clock.ts'
-import { partsOfJobs } from '#test/parts-of-jobs.ts'
+import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { charging } from './charging/charging.ts'
 import { type Membership, membershipPeriods, memberships } from './tables.ts'
@@ -104,12 +105,23 @@ export async function pass(market: Market, milliseconds: number): Promise<void> 
   await market.bank.setClock(clock.shiftMilliseconds)
 }
 
+/** Asks the bank what became of charges that it did not answer, as a worker does each minute. */
+export const reconcile = (market: Market): Promise<void> =>
+  reconcilePayments({ ...partsOfJobs(market), gateways: market.gateways }, thrown)
+
 /** Works off what is due of a membership, as a worker does. */
 export function workOff(
   market: Market,
   school: TestSchool,
   { id: membershipId }: Pick<Membership, 'id'>,
 ): Promise<void> {
-  const parts = { ...quietParts(), ...partsOfJobs(market), gateways: market.gateways, findSchool: async () => school }
-  return charging(parts).work({ schoolId: school.id, membershipId }, new AbortController().signal)
+  const work = { schoolId: school.id, membershipId }
+  return charging(chargingParts(market, school)).work(work, new AbortController().signal)
 }
+
+export const chargingParts = (market: Market, school: TestSchool) => ({
+  ...quietParts(),
+  ...partsOfJobs(market),
+  gateways: market.gateways,
+  findSchool: async () => school,
+})

@@ -2,18 +2,16 @@ import { asc, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { SoldProduct } from '#modules/catalog/testing.ts'
 import { proveLedger } from '#modules/ledger/proving/prove-ledger.ts'
-import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { clock, DAY, MINUTE, SECOND } from '#platform/clock.ts'
 import { lockedCard } from '#providers/payments/sandbox/testing.ts'
-import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
 import { seedOfRun } from '#test/seed-of-run.ts'
 import type { TestPerson } from '#test/world.ts'
 import { type Dice, diceOf } from '../../../bench/torture/dice.ts'
 import { changePlan, listOtherPlans } from './changing/contract.ts'
 import { cancelMembership, changeCard, pauseMembership, resumeMembership } from './contract.ts'
 import { membershipPeriods, memberships } from './tables.ts'
-import { aMarketInTime, aMember, anotherPlan, aPlan, CARDS, membershipOf, pass, workOff } from './testing.ts'
+import { aMarketInTime, aMember, anotherPlan, aPlan, CARDS, membershipOf, pass, reconcile, workOff } from './testing.ts'
 
 /** How many members are followed, and for how many days; MEMBERS and DAYS follow more for longer. */
 const MEMBERS = Number(process.env['MEMBERS'] ?? 5)
@@ -41,12 +39,14 @@ test('members who are charged, refused, change cards and plans, pause and leave 
   const end = clock.time() + DAYS * DAY
   let steps = 0
   for (;;) {
-    for (const each of followed) if (dice.isLucky(5)) await actAs(each, dice)
     const next = await nextDue()
     if (!next || next.getTime() > end) break
     await pass(market, Math.max(0, next.getTime() - clock.time()) + SECOND)
     if (dice.isLucky(3)) await market.bank.plan('down', { times: 2 })
-    for (const { id } of await due()) await workOff(market, school, { id })
+    for (const { id } of await due()) {
+      await workOff(market, school, { id })
+      if (dice.isLucky(25)) await actAs(dice.oneOf(followed), dice)
+    }
     await askWhatIsUnknown()
     steps++
   }
@@ -79,7 +79,7 @@ async function askWhatIsUnknown(): Promise<void> {
   if (unsettled === 0) return
   await market.bank.clearFaults()
   await pass(market, 5 * MINUTE)
-  await reconcilePayments({ ...partsOfJobs(market), gateways: market.gateways }, thrown)
+  await reconcile(market)
 }
 
 /** What a member does one day; what cannot be done then is refused, and changes nothing. */
