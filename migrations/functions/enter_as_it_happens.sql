@@ -22,6 +22,9 @@ begin
         perform enter_in_ledger(old.school_id, 'payout_undone', old.id, old.currency, null, null, now(),
           array['partners_paid', 'owed_partners'], array[old.amount, -old.amount]);
       end if;
+    when 'ledger_corrections' then
+      perform enter_in_ledger(new.school_id, 'correction', new.id, new.currency, null, null, new.created_at,
+        array[new.account, 'corrections'], array[new.amount, -new.amount]);
   end case;
   return null;
 end $function$;
@@ -29,6 +32,8 @@ end $function$;
 CREATE TRIGGER enter_commission AFTER INSERT OR UPDATE OF earned ON public.commissions FOR EACH ROW EXECUTE FUNCTION enter_as_it_happens();
 
 CREATE TRIGGER enter_disputed AFTER INSERT OR UPDATE OF state ON public.disputes FOR EACH ROW EXECUTE FUNCTION enter_as_it_happens();
+
+CREATE TRIGGER enter_correction AFTER INSERT ON public.ledger_corrections FOR EACH ROW EXECUTE FUNCTION enter_as_it_happens();
 
 CREATE TRIGGER enter_now_sold AFTER UPDATE OF status ON public.orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['paid'::text, 'partly_refunded'::text, 'refunded'::text])) AND (old.status <> ALL (ARRAY['paid'::text, 'partly_refunded'::text, 'refunded'::text])))) EXECUTE FUNCTION enter_as_it_happens();
 

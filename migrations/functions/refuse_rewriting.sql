@@ -14,6 +14,10 @@ CREATE TRIGGER refuse_deleting BEFORE DELETE ON public.audit_entries FOR EACH RO
 
 CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON public.audit_entries FOR EACH ROW WHEN (((NOT adds_to_deed(old.*, new.*)) OR ((old.admin_id IS DISTINCT FROM new.admin_id) AND (pg_trigger_depth() = 0)))) EXECUTE FUNCTION refuse_rewriting();
 
+CREATE TRIGGER refuse_emptying BEFORE TRUNCATE ON public.ledger_corrections FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.ledger_corrections FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
 CREATE TRIGGER refuse_emptying BEFORE TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();

@@ -91,7 +91,7 @@ import {
   priceAnnouncements,
   subscriptionSettings,
 } from '#modules/subscriptions/tables.ts'
-import { ledgerCheckpoints, ledgerChecks, ledgerPending } from '#modules/ledger/tables.ts'
+import { ledgerCheckpoints, ledgerChecks, ledgerCorrections, ledgerPending } from '#modules/ledger/tables.ts'
 import { disputes, gatewayNotifications, refunds, savedCards, transactions } from '#modules/payments/tables.ts'
 import { givePassword } from '#modules/people/testing.ts'
 import {
@@ -644,6 +644,9 @@ async function fill(
   await tx
     .insert(ledgerCheckpoints)
     .values({ account: 'sales', currency: money.currency, amount: 0, before: now.toISOString() })
+  await tx
+    .insert(ledgerCorrections)
+    .values({ account: 'owed_platform', currency: money.currency, amount: 1, reason: word })
   await tx.insert(ledgerChecks).values({ begunAt: now, checkedAt: now })
   await tx.insert(savedCards).values({
     personId: student.id,

@@ -49,6 +49,8 @@ export const LedgerLine = z.object({
   /** what its entry did to all of them */
   accounts: z.array(Held),
   order: z.object({ id: Id, number: z.string() }).nullable(),
+  /** of a correction, as those who run the platform wrote it */
+  reason: z.string().nullable(),
   transaction_id: Id.nullable(),
 })
 export type LedgerLine = z.output<typeof LedgerLine>

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { schools } from '#modules/schools/tables.ts'
 import type { Ctx } from '#platform/context.ts'
-import { CURRENCIES } from '#platform/money.ts'
 import type { WholeBalance } from './contract.ts'
 import { readBalances } from './read-balances.ts'
 import { type LedgerCheck, ledgerChecks } from './tables.ts'
-import { viewAccounts } from './view.ts'
+import { balancesOf } from './view.ts'
 import { HELD_DAYS } from './vocabulary.ts'
 
 /** What the school has, owes and earned; nothing is added up over currencies. */
@@ -15,10 +14,7 @@ export async function getBalance(ctx: Ctx): Promise<WholeBalance> {
   const [own] = await tx.select({ seller: schools.seller }).from(schools).where(eq(schools.id, school.id))
   const [check] = await tx.select().from(ledgerChecks)
   return {
-    balances: CURRENCIES.flatMap((currency) => {
-      const accounts = held.filter((balance) => balance.currency === currency)
-      return accounts.length > 0 ? [{ currency, accounts: viewAccounts(accounts) }] : []
-    }),
+    balances: balancesOf(held),
     check: check ? viewCheck(check) : null,
     has_seller: own?.seller != null,
     held_days: HELD_DAYS,

@@ -7,7 +7,7 @@ import { cursorOf, nextPage, pageFrom, readCursor } from '#platform/db/paging.ts
 import { foundOr404 } from '#platform/refusal.ts'
 import type { listLedgerLines as listing, listTransactionEntries as ofTransaction } from './contract.ts'
 import { readBalances } from './read-balances.ts'
-import { ledgerEntries, ledgerPostings } from './tables.ts'
+import { ledgerCorrections, ledgerEntries, ledgerPostings } from './tables.ts'
 import { asRead, viewAccounts } from './view.ts'
 import type { LedgerAccount } from './vocabulary.ts'
 
@@ -28,10 +28,12 @@ export async function listLedgerLines(ctx: Ctx, asked: Input<typeof listing>): P
       amount: ledgerPostings.amount,
       accounts: wholeEntry,
       order: { id: orders.id, number: orders.number },
+      reason: ledgerCorrections.reason,
     })
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
     .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
+    .leftJoin(ledgerCorrections, eq(ledgerCorrections.id, ledgerEntries.eventId))
     .where(
       and(
         eq(ledgerPostings.schoolId, ctx.school.id),
@@ -47,10 +49,11 @@ export async function listLedgerLines(ctx: Ctx, asked: Input<typeof listing>): P
     ...pageFrom(
       rows,
       PAGE,
-      ({ entry, amount, accounts, order }) => ({
+      ({ entry, amount, accounts, order, reason }) => ({
         ...viewEntry({ entry, accounts }),
         amount: asRead(account, amount),
         order,
+        reason,
         transaction_id: entry.transactionId,
       }),
       ({ entry }) =>

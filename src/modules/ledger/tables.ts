@@ -15,8 +15,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { transactions } from '#modules/payments/tables.ts'
 import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
-import { belongsTo, moment, oneOf } from '#platform/db/columns.ts'
-import { ENTRY_KINDS, LEDGER_ACCOUNTS, type Proof } from './vocabulary.ts'
+import { belongsTo, createdAt, moment, oneOf } from '#platform/db/columns.ts'
+import { CORRECTED_ACCOUNTS, CORRECTION_REASON_MAX, ENTRY_KINDS, LEDGER_ACCOUNTS, type Proof } from './vocabulary.ts'
 
 /** When the transaction began that wrote a row, by the clock of the database alone: what checkpoints are bounded by. */
 const enteredAt = () => timestamp({ withTimezone: true, precision: 6, mode: 'string' }).notNull()
@@ -95,6 +95,28 @@ export const ledgerPending = pgTable(
     clearsAt: moment().notNull(),
   },
   (t) => [index('ledger_pending_due').on(t.clearsAt, t.transactionId), onlyOwnSchool()],
+)
+
+/** What those who run the platform put right between it and a school, and why. It is entered as it is written, and never changed or deleted. */
+export const ledgerCorrections = schoolTable(
+  'ledger_corrections',
+  {
+    account: text({ enum: CORRECTED_ACCOUNTS }).notNull(),
+    currency: text().notNull(),
+    /** what it does to the account: above 0 in favour of the school */
+    amount: bigint({ mode: 'number' }).notNull(),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('ledger_corrections_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    oneOf('ledger_corrections_account', t.account, CORRECTED_ACCOUNTS),
+    check('ledger_corrections_amount', sql`${t.amount} <> 0`),
+    check(
+      'ledger_corrections_reason',
+      sql`length(${t.reason}) between 1 and ${sql.raw(String(CORRECTION_REASON_MAX))}`,
+    ),
+  ],
 )
 
 /** What did not agree, in a currency: what the ledger says, and what the other says. */

@@ -1,6 +1,7 @@
 /**
  * Where a school's money stands. What it has and what it spent is positive, what it owes and what it earned is negative, so that each entry is
  * zero. `buyers`: what was received and is not (or no longer) earned. `partners_paid`: what partners got, from wherever the school paid it.
+ * `corrections`: what the platform gave the school (or took, below 0) to put something right.
  */
 export const LEDGER_ACCOUNTS = [
   'platform_pending',
@@ -16,6 +17,7 @@ export const LEDGER_ACCOUNTS = [
   'fee_vat',
   'commissions',
   'partners_paid',
+  'corrections',
 ] as const
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 
@@ -27,7 +29,17 @@ export const CREDIT_ACCOUNTS: readonly LedgerAccount[] = [
   'sales',
   'vat',
   'partners_paid',
+  'corrections',
 ]
+
+/** What stands between a school and the platform, and can be put right by those who run it. */
+export const CORRECTED_ACCOUNTS = ['platform_available', 'owed_platform'] as const satisfies readonly LedgerAccount[]
+
+/** In whose favour: a school's, or the platform's. */
+export const CORRECTION_SIDES = ['school', 'platform'] as const
+export const CORRECTION_REASON_MAX = 300
+/** in minor units */
+export const CORRECTION_MAX = 100_000_000
 
 /** What happened: each once for what it happened to. */
 export const ENTRY_KINDS = [
@@ -44,6 +56,7 @@ export const ENTRY_KINDS = [
   'commission',
   'payout',
   'payout_undone',
+  'correction',
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 

@@ -20,6 +20,9 @@ import { callOffClosing, planClosing, reopenSchool } from './closing/close-schoo
 import * as closingContract from './closing/contract.ts'
 import * as feeContract from './fees/contract.ts'
 import { getFees, setFees } from './fees/set-fees.ts'
+import * as ledgerContract from './ledger/contract.ts'
+import { correctLedger, getSchoolLedger } from './ledger/correct-ledger.ts'
+import { getPosition } from './ledger/get-position.ts'
 import * as limitContract from './limits/contract.ts'
 import { setSchoolLimits } from './limits/set-school-limits.ts'
 import { getUsualLimits, setUsualLimits } from './limits/usual-limits.ts'
@@ -69,6 +72,9 @@ export function operatingRoutes(app: App, given: OperatingParts): void {
   servePlatform(app, signUpContract.refuseSchool, (ctx, input) => refuseSchool(ctx, input, given))
   servePlatform(app, feeContract.getFees, (ctx) => getFees(ctx))
   servePlatform(app, feeContract.setFees, setFees)
+  servePlatform(app, ledgerContract.getPosition, getPosition)
+  servePlatform(app, ledgerContract.getSchoolLedger, (ctx, input) => getSchoolLedger(ctx, input, given))
+  servePlatform(app, ledgerContract.correctLedger, (ctx, input) => correctLedger(ctx, input, given))
   servePlatform(app, limitContract.setSchoolLimits, setSchoolLimits)
   servePlatform(app, limitContract.getUsualLimits, getUsualLimits)
   servePlatform(app, limitContract.setUsualLimits, setUsualLimits)

@@ -44,6 +44,7 @@ export const OPERATOR_DEEDS = [
   'limits-set',
   'usual-limits-set',
   'fees-set',
+  'ledger-corrected',
   'closing-planned',
   'closing-called-off',
   'school-reopened',

@@ -39,6 +39,8 @@ export const en = {
   commissionsHelp: 'What partners earned by your sales',
   partners_paid: 'Paid to partners',
   partners_paidHelp: 'Paid out by you, from outside of the platform',
+  corrections: 'Corrections',
+  correctionsHelp: 'What those who run the platform gave you, or took, to put something right',
   proof: 'Does it add up?',
   proofText:
     'Every night, and whenever you ask, the book is compared with itself, with payments, refunds, sales and partners, and with what the gateway says.',
@@ -78,4 +80,5 @@ export const en = {
   kind_commission: 'Commission',
   kind_payout: 'Payout to a partner',
   kind_payout_undone: 'Payout taken back',
+  kind_correction: 'Correction',
 }

@@ -40,6 +40,8 @@ export const pl = {
   commissionsHelp: 'Co zarobili partnerzy na Twojej sprzedaży',
   partners_paid: 'Wypłacone partnerom',
   partners_paidHelp: 'Wypłacone przez Ciebie, spoza platformy',
+  corrections: 'Korekty',
+  correctionsHelp: 'Co prowadzący platformę oddali Ci lub pobrali, żeby coś naprawić',
   proof: 'Czy wszystko się zgadza?',
   proofText:
     'Każdej nocy i na każde Twoje życzenie księga jest porównywana sama ze sobą, z płatnościami, zwrotami, sprzedażą i partnerami oraz z tym, co podaje bramka.',
@@ -79,4 +81,5 @@ export const pl = {
   kind_commission: 'Prowizja',
   kind_payout: 'Wypłata dla partnera',
   kind_payout_undone: 'Cofnięta wypłata',
+  kind_correction: 'Korekta',
 } satisfies SameWords<typeof en>

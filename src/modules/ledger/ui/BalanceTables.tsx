@@ -12,7 +12,7 @@ import { useLedgerText } from './text.ts'
 const GROUPS = {
   money: ['platform_pending', 'platform_available', 'platform_reserved', 'own_gateway'],
   owed: ['owed_platform', 'owed_partners', 'buyers'],
-  earned: ['sales', 'vat'],
+  earned: ['sales', 'vat', 'corrections'],
   cost: ['fees', 'fee_vat', 'commissions', 'partners_paid'],
 } as const satisfies Record<string, readonly LedgerAccount[]>
 

@@ -15,13 +15,14 @@ export function LedgerLines({ lines, currency }: { lines: LedgerLine[]; currency
   const whole = useWholeEntry(currency)
   const columns: Column<LedgerLine>[] = [
     column(text('when'), ({ happened_at: at }) => <DateText at={at} withTime />),
-    column(text('what'), ({ kind, accounts, transaction_id: transaction }) => (
+    column(text('what'), ({ kind, accounts, reason, transaction_id: transaction }) => (
       <span className={inner.names}>
         {transaction ? (
           <Link to={`/home/transactions/${transaction}`}>{text(`kind_${kind}`)}</Link>
         ) : (
           <span>{text(`kind_${kind}`)}</span>
         )}
+        {reason && <span>{reason}</span>}
         <small>{whole(accounts)}</small>
       </span>
     )),

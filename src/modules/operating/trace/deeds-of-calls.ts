@@ -21,6 +21,7 @@ export const DEEDS_OF_CALLS: Partial<Record<string, OperatorDeed>> = {
   'PUT /operator/schools/:id/limits': 'limits-set',
   'PUT /operator/limits': 'usual-limits-set',
   'PUT /operator/fees': 'fees-set',
+  'POST /operator/schools/:id/corrections': 'ledger-corrected',
   'POST /operator/moderation/:id/delete': 'item-deleted',
   'POST /operator/moderation/:id/dismiss': 'reports-dismissed',
 }

@@ -75,6 +75,17 @@ const PREPARED: Record<string, (school: TestSchool) => Promise<Sent>> = {
   },
   'PUT /operator/schools/:id/limits': async ({ id }) => ({ id, body: LIMITS }),
   'PUT /operator/limits': async () => ({ body: LIMITS }),
+  'POST /operator/schools/:id/corrections': async ({ id }) => ({
+    id,
+    body: {
+      correction_id: newId(),
+      account: 'platform_available',
+      in_favour_of: 'school',
+      amount: 500,
+      currency: 'PLN',
+      reason: 'Opłata policzona dwa razy',
+    },
+  }),
   'PUT /operator/fees': async () => ({ body: { fees: [], version: 1 } }),
   'POST /operator/moderation/:id/delete': async (school) => ({ id: await aCase(school) }),
   'POST /operator/moderation/:id/dismiss': async (school) => ({ id: await aCase(school) }),
@@ -144,6 +155,7 @@ const TABLES = [
   'moderation_cases',
   'videos',
   'domain_events',
+  'ledger_corrections',
 ]
 const everything = () =>
   across(async (tx) => {

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { listFailedFilms } from '#modules/operating/films/contract.ts'
 import { listFailedJobs } from '#modules/operating/jobs/contract.ts'
 import { listFailingMails } from '#modules/operating/mails/contract.ts'
+import { getSchoolLedger } from '#modules/operating/ledger/contract.ts'
 import { getOperatedSchool } from '#modules/operating/schools/contract.ts'
 import { listDeeds } from '#modules/operating/trace/contract.ts'
 import { DeedList } from '#modules/operating/ui/DeedList.tsx'
@@ -11,6 +12,7 @@ import { FailingMails } from '#modules/operating/ui/FailingMails.tsx'
 import { HeldSchool } from '#modules/operating/ui/HeldSchool.tsx'
 import { SchoolClosing } from '#modules/operating/ui/SchoolClosing.tsx'
 import { SchoolFacts } from '#modules/operating/ui/SchoolFacts.tsx'
+import { SchoolLedger } from '#modules/operating/ui/SchoolLedger.tsx'
 import { SchoolLimits } from '#modules/operating/ui/SchoolLimits.tsx'
 import { SchoolMonths } from '#modules/operating/ui/SchoolMonths.tsx'
 import { SupportAccess } from '#modules/operating/ui/SupportAccess.tsx'
@@ -26,17 +28,20 @@ export async function loader({ request, context, params: { schoolId: id } }: Rou
   if (!IdParams.safeParse({ id }).success) throw data(null, { status: 404 })
   const { api } = loading({ request, context })
   const school = await api.call(getOperatedSchool, { id })
-  const [mails, films, jobs, deeds] = await Promise.all([
+  const [ledger, mails, films, jobs, deeds] = await Promise.all([
+    api.call(getSchoolLedger, { id }),
     api.call(listFailingMails, { school_id: id }),
     api.call(listFailedFilms, { school_id: id }),
     api.call(listFailedJobs, { school_id: id }),
     api.call(listDeeds, { school_id: id }),
   ])
-  return { school, mails, films, jobs, deeds }
+  return { school, ledger, mails, films, jobs, deeds }
 }
 
 /** All that an operator knows of one school, and did to it. */
-export default function OperatedSchool({ loaderData: { school, mails, films, jobs, deeds } }: Route.ComponentProps) {
+export default function OperatedSchool({
+  loaderData: { school, ledger, mails, films, jobs, deeds },
+}: Route.ComponentProps) {
   const text = useOperatingText()
   const { id } = school
   return (
@@ -57,6 +62,9 @@ export default function OperatedSchool({ loaderData: { school, mails, films, job
       </Section>
       <Section title={text('limits')}>
         <SchoolLimits school={school} />
+      </Section>
+      <Section title={text('ledgerTitle')}>
+        <SchoolLedger school={school} ledger={ledger} />
       </Section>
       <Section title={text('closingTitle')}>
         <SchoolClosing school={school} />
