@@ -234,7 +234,7 @@ export const MODULES = {
   },
   operating: {
     owns: 'the installation as its operator runs it: its schools with what they cost and bring, jobs that failed',
-    uses: ['analytics', 'closing', 'payments'],
+    uses: ['analytics', 'closing', 'ledger', 'payments'],
   },
 } as const satisfies Record<string, { owns: string; uses: readonly string[] }>
 

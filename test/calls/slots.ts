@@ -27,6 +27,7 @@ const FRESH = new Set([
   'reminder_key',
   'import_key',
   'payout_key',
+  'correction_key',
   'refund_key',
   'questions',
 ])

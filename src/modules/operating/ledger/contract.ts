@@ -42,7 +42,7 @@ export const correctLedger = endpoint('POST /operator/schools/:id/corrections', 
     'Put right what stands between the platform and a school; the school reads why. The same is entered once, however often it is sent',
   access: 'operator',
   host: 'platform',
-  body: Correction.omit({ id: true }).extend({ correction_id: Id }),
+  body: Correction.omit({ id: true }).extend({ correction_key: Id }),
   answer: Done,
 })
 

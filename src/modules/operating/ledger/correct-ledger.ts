@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm'
-import { balancesOf, ledgerCorrections, ledgerChecks, readBalances } from '#modules/ledger/index.ts'
+import { balancesOf, readBalances } from '#modules/ledger/index.ts'
+import { ledgerChecks, ledgerCorrections } from '#modules/ledger/tables.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { PlatformCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
@@ -45,7 +46,7 @@ export async function getSchoolLedger(
 /** @throws NotFound */
 export async function correctLedger(
   platform: PlatformCtx,
-  { id, correction_id: correctionId, in_favour_of: side, ...correction }: Input<typeof correcting>,
+  { id, correction_key: correctionKey, in_favour_of: side, ...correction }: Input<typeof correcting>,
   { schools }: Parts,
 ): Promise<Answer<typeof correcting>> {
   const school = foundOr404(await schools.byId(id))
@@ -54,7 +55,7 @@ export async function correctLedger(
     const { tx, now: createdAt } = ctx
     await tx
       .insert(ledgerCorrections)
-      .values({ ...correction, id: correctionId, amount, createdAt })
+      .values({ ...correction, id: correctionKey, amount, createdAt })
       .onConflictDoNothing()
     ctx.note({ subject: `${correction.currency} ${(amount / 100).toFixed(2)}: ${correction.reason}` })
   })

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { balancesOf, ledgerChecks, readAllBalances } from '#modules/ledger/index.ts'
+import { balancesOf, readAllBalances } from '#modules/ledger/index.ts'
+import { ledgerChecks } from '#modules/ledger/tables.ts'
 import { schools } from '#modules/schools/tables.ts'
 import type { PlatformCtx } from '#platform/context.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'

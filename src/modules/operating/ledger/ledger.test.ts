@@ -27,7 +27,7 @@ const CORRECTION = {
   reason: 'Opłata policzona dwa razy 💸',
 }
 const correct = ({ id }: { id: string }, given: object = {}) =>
-  operator.post(`/operator/schools/${id}/corrections`, { ...CORRECTION, correction_id: newId(), ...given })
+  operator.post(`/operator/schools/${id}/corrections`, { ...CORRECTION, correction_key: newId(), ...given })
 const buy = async (school: TestSchool) => {
   const course = await market.aCourse(school, { amount: 12_300 })
   await school.as(await school.aStudent()).call(onePageCheckout, await market.aPurchase(school, { course }))
@@ -41,8 +41,8 @@ const position = async (currency: string) =>
 
 test('an operator corrects a ledger once, in either favour, and the school reads why', async () => {
   const school = await market.aSchool()
-  const correction_id = newId()
-  for (let sent = 0; sent < 2; sent++) expect((await correct(school, { correction_id })).statusCode).toBe(200)
+  const correction_key = newId()
+  for (let sent = 0; sent < 2; sent++) expect((await correct(school, { correction_key })).statusCode).toBe(200)
   expect(await bookOf(school)).toEqual({ platform_available: 1_250, corrections: -1_250 })
   await correct(school, { in_favour_of: 'platform', account: 'owed_platform', amount: 300 })
   expect(await bookOf(school)).toEqual({ platform_available: 1_250, owed_platform: -300, corrections: -950 })
@@ -58,7 +58,7 @@ test('an operator corrects a ledger once, in either favour, and the school reads
     differences: null,
     corrections: [
       { in_favour_of: 'platform', amount: 300, account: 'owed_platform' },
-      { in_favour_of: 'school', amount: 1_250, id: correction_id },
+      { in_favour_of: 'school', amount: 1_250, id: correction_key },
     ],
   })
   const outside = market.app.units.outside({ school, actor: { role: 'system' } })
@@ -80,7 +80,7 @@ test('what is no correction is said beside its field, and nobody else corrects a
   }
   expect((await correct({ id: newId() })).statusCode).toBe(404)
   const visitor = aBrowser(market.app, 'platform.test', '10.23.0.2')
-  const sent = { ...CORRECTION, correction_id: newId() }
+  const sent = { ...CORRECTION, correction_key: newId() }
   expect((await visitor.post(`/operator/schools/${school.id}/corrections`, sent)).statusCode).toBe(401)
   expect(await bookOf(school)).toEqual({})
 })

@@ -78,7 +78,7 @@ const PREPARED: Record<string, (school: TestSchool) => Promise<Sent>> = {
   'POST /operator/schools/:id/corrections': async ({ id }) => ({
     id,
     body: {
-      correction_id: newId(),
+      correction_key: newId(),
       account: 'platform_available',
       in_favour_of: 'school',
       amount: 500,

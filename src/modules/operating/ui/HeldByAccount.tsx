@@ -5,6 +5,7 @@ import { column, type Column, figure } from '#kit/lists/columns.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
+import { useOperatingText } from './use-text.ts'
 
 interface Row {
   id: LedgerAccount
@@ -12,13 +13,14 @@ interface Row {
 
 /** What accounts hold, a column for each currency. */
 export function HeldByAccount({ balances, caption }: { balances: WholeBalance['balances']; caption: string }) {
-  const text = useLedgerText()
+  const text = useOperatingText()
+  const ledger = useLedgerText()
   const { language } = useLocale()
   const held = (currency: string, id: LedgerAccount) =>
     balances.find((balance) => balance.currency === currency)?.accounts.find(({ account }) => account === id)?.amount
   const rows = LEDGER_ACCOUNTS.filter((id) => balances.some(({ currency }) => held(currency, id) !== undefined))
   const columns: Column<Row>[] = [
-    column(text('account'), ({ id }) => text(id)),
+    column(ledger('account'), ({ id }) => text(`of_${id}`)),
     ...balances.map(({ currency }) =>
       figure<Row>(currency, ({ id }) => {
         const amount = held(currency, id)

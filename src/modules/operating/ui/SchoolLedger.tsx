@@ -19,7 +19,6 @@ import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
-import { newId } from '#platform/ids.ts'
 import { CURRENCIES } from '#platform/money.ts'
 import { correctLedger, type SchoolLedger as Ledger } from '../ledger/contract.ts'
 import type { OperatedSchool } from '../schools/contract.ts'
@@ -40,7 +39,7 @@ export function SchoolLedger({ school, ledger: { balances, differences, correcti
   const columns: Column<Ledger['corrections'][number]>[] = [
     column(text('when'), ({ at }) => <DateText at={at} withTime />),
     column(text('correctionReason'), ({ reason }) => reason),
-    column(ledger('account'), ({ account }) => ledger(account)),
+    column(ledger('account'), ({ account }) => text(`of_${account}`)),
     column(text('inFavourOf'), ({ in_favour_of: side }) => text(`favour_${side}`)),
     figure(ledger('amount'), ({ amount, currency }) => formatMoney({ amount, currency }, language)),
   ]
@@ -74,7 +73,7 @@ function CorrectionDialog({ school, onClose }: DialogProps) {
   const { revalidate } = useRevalidator()
   const { send, isSending, errorProps } = useSending()
   // One correction, however often it has to be sent.
-  const [correctionId] = useState(newId)
+  const [correctionKey] = useState(() => crypto.randomUUID())
   const [amount, setAmount] = useState<number | null>(null)
   const [currency, setCurrency] = useState(school.currency)
   const correct = (form: HTMLFormElement) => {
@@ -83,7 +82,7 @@ function CorrectionDialog({ school, onClose }: DialogProps) {
       'account' | 'in_favour_of' | 'currency' | 'reason'
     >
     void send(
-      () => api.call(correctLedger, { ...typed, id: school.id, correction_id: correctionId, amount: amount ?? 0 }),
+      () => api.call(correctLedger, { ...typed, id: school.id, correction_key: correctionKey, amount: amount ?? 0 }),
       async () => {
         onClose()
         toast.show(text('corrected'))
@@ -111,7 +110,7 @@ function CorrectionDialog({ school, onClose }: DialogProps) {
       <Select
         name="account"
         label={ledger('account')}
-        options={CORRECTED_ACCOUNTS.map((value) => ({ value, label: ledger(value) }))}
+        options={CORRECTED_ACCOUNTS.map((value) => ({ value, label: text(`of_${value}`) }))}
       />
       <Select
         name="currency"
