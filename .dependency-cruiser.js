@@ -72,7 +72,7 @@ export default {
         path: ['^src/modules/[^/]+/ui/', '^src/(web|kit)/'],
         pathNot: [TEST, '^src/web/(server|entry\\.server)\\.tsx?$'],
       },
-      { path: '^src/(app|providers|platform/(db|http|jobs|mail)|modules)/', pathNot: SHOWN },
+      { path: '^src/((app|providers|platform/(db|http|jobs|mail)|modules)/|platform/ids\\.ts$)', pathNot: SHOWN },
     ),
     never(
       'the-kit-knows-only-the-platform',
