@@ -37,7 +37,7 @@ export async function listMyOrders(
       request: refundRequests,
       refunded: transactions.refundedAmount,
       transactionId: transactions.id,
-      agreedAt: agreedBefore,
+      ...agreedBefore,
     })
     .from(orders)
     .leftJoin(contractWithdrawals, eq(contractWithdrawals.orderId, orders.id))
@@ -52,10 +52,11 @@ export async function listMyOrders(
     ctx,
     rows.map(({ order }) => order.id),
   )
-  const concluded = rows.map(({ order, transactionId, agreedAt }) => ({
+  const concluded = rows.map(({ order, transactionId, agreedAt, agreedTo }) => ({
     order,
     transactionId,
     agreedAt,
+    agreedTo,
     lines: lines.filter(({ orderId }) => orderId === order.id),
   }))
   const { all, standing } = await withBetter(ctx, concluded)

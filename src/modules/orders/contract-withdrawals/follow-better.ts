@@ -30,6 +30,17 @@ export function leftWith(orderId: string, contracts: Map<string, Contract>, stan
   return [...new Set([...better.flatMap((each) => leftWith(each.orderId, contracts, standing, at)), orderId])]
 }
 
+/** The same with further periods that go on with it, before it: those of which something is still to come. */
+export function leftWithRenewals(
+  orderId: string,
+  contracts: Map<string, Contract>,
+  { standing, renewals }: { standing: Stands[]; renewals: string[] },
+  at: Date,
+): string[] {
+  const ended = renewals.filter((id) => judge(contracts.get(id)!, at).verdict === 'accepted')
+  return [...ended, ...leftWith(orderId, contracts, standing, at)]
+}
+
 const acceptedLines = (contract: Contract, at: Date): Set<string> =>
   new Set(
     judge(contract, at)

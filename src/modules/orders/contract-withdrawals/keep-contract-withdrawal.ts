@@ -12,10 +12,11 @@ import { contractWithdrawals } from './tables.ts'
 import { STATEMENT_VERSION } from '../vocabulary.ts'
 import type { Concluded } from './contract-of.ts'
 import { returnEndsAt } from './deadline.ts'
-import { followBetter, leftWith } from './follow-better.ts'
+import { followBetter, leftWithRenewals } from './follow-better.ts'
 import { type Contract, judge, keptOf } from './policy.ts'
 import { readConcluded } from './read-concluded.ts'
 import { readContracts } from './read-contracts.ts'
+import { renewalsOf } from './renewals-of.ts'
 import { withBetter } from './with-better.ts'
 import { wordReason } from './word-reason.ts'
 import { wordStatement } from './word-statement.ts'
@@ -24,18 +25,18 @@ import { writeReceipt } from './write-receipt.ts'
 /**
  * Keeps a statement with its time and what the law says to it, once for an order; writes the receipt, and when it is accepted
  * ends the access that came from the order. A payment that comes later is given back (`complete-order.ts`). Better variants that what is left counted
- * towards are left with it, in one act, each by a withdrawal of its own.
+ * towards are left with it, and so are further periods that go on with it, in one act, each by a withdrawal of its own.
  */
 export async function keepContractWithdrawal(
   ctx: Ctx,
   { orderId, name }: { orderId: string; name: string },
   parts: CompletionParts,
 ): Promise<void> {
-  const { locked, standing } = await lockWithBetter(ctx, orderId)
+  const { locked, standing, renewals } = await lockTogether(ctx, orderId)
   if (locked.length === 0) return
   const concluded = locked.map((each) => ({ ...each, transactionId: each.transaction?.id }))
   const contracts = followBetter(await readContracts(ctx, concluded, { ...parts, lock: true }), standing, ctx.now)
-  const left = leftWith(orderId, contracts, standing, ctx.now)
+  const left = leftWithRenewals(orderId, contracts, { standing, renewals }, ctx.now)
   const { order } = locked.find((each) => each.order.id === orderId)!
   const isOwn = isSignedIn(ctx.actor) && ctx.actor.id === order.studentId
   // Only to them the page told what else they leave.
@@ -52,19 +53,25 @@ export async function keepContractWithdrawal(
 }
 
 type Leaving = LockedOrder &
-  Pick<Concluded, 'agreedAt'> & { transaction: Awaited<ReturnType<typeof findTransactionOf>> }
+  Pick<Concluded, 'agreedAt' | 'agreedTo'> & { transaction: Awaited<ReturnType<typeof findTransactionOf>> }
 
 /** All of them by one lock before any is locked by itself, and found once more when nobody can change them. */
-async function lockWithBetter(ctx: Ctx, orderId: string) {
+async function lockTogether(ctx: Ctx, orderId: string) {
   const ahead = await withBetter(ctx, await readConcluded(ctx, [orderId]))
   const locked: Leaving[] = []
-  if (!ahead.all[0]) return { locked, standing: [] }
+  if (!ahead.all[0]) return { locked, standing: [], renewals: [] }
   const productIds = ahead.all.flatMap(({ lines }) => lines.map(({ productId }) => productId))
   await lockPurchase(ctx, ahead.all[0].order.studentId, [...new Set(productIds)])
-  const { all, standing } = await withBetter(ctx, await readConcluded(ctx, [orderId]))
-  for (const { order, agreedAt } of all)
-    locked.push({ ...(await lockOrder(ctx, order.id))!, agreedAt, transaction: await findTransactionOf(ctx, order.id) })
-  return { locked, standing }
+  const renewals = await renewalsOf(ctx, orderId)
+  const { all, standing } = await withBetter(ctx, await readConcluded(ctx, [orderId, ...renewals]))
+  for (const { order, agreedAt, agreedTo } of all)
+    locked.push({
+      ...(await lockOrder(ctx, order.id))!,
+      agreedAt,
+      agreedTo,
+      transaction: await findTransactionOf(ctx, order.id),
+    })
+  return { locked, standing, renewals }
 }
 
 async function keepOne(

@@ -16,7 +16,7 @@ export async function readConcluded({ tx }: Ctx, orderIds: string[]): Promise<Co
       line: orderLines,
       productKind: products.kind,
       transactionId: transactions.id,
-      agreedAt: agreedBefore,
+      ...agreedBefore,
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
@@ -25,7 +25,10 @@ export async function readConcluded({ tx }: Ctx, orderIds: string[]): Promise<Co
     .where(inArray(orders.id, orderIds))
     .orderBy(asc(orders.id), asc(orderLines.position))
   const found = new Map(
-    rows.map(({ order, transactionId, agreedAt }) => [order.id, { order, transactionId, agreedAt }]),
+    rows.map(({ order, transactionId, agreedAt, agreedTo }) => [
+      order.id,
+      { order, transactionId, agreedAt, agreedTo },
+    ]),
   )
   return [...found.values()].map((each) => ({
     ...each,

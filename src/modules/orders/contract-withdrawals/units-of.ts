@@ -45,6 +45,7 @@ function endOf(
   begunAt: Date | null,
   timeZone: string,
 ): Date | null {
+  if (kind === 'renewal') return accessUntil
   if (plan && begunAt && kind === 'main' && plan.trialDays > 0) return daysLater(begunAt, plan.trialDays, timeZone)
   if (plan && begunAt && plan.months > 0) return monthsLater(begunAt, plan.months, timeZone)
   if (!begunAt || accessDays === 0) return accessUntil
