@@ -1,8 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import { isBeingPaid } from '#modules/orders/index.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { auditEntries } from '#modules/moderation/tables.ts'
+import { transactions } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { MergeObstacle } from '../vocabulary.ts'
 
 /** What keeps each of these accounts from becoming part of another now. */
@@ -10,7 +13,7 @@ export async function findObstacles({ tx }: Ctx, ids: string[]): Promise<Map<str
   const isPaying = sql<boolean>`exists (${tx
     .select({ one: sql`1` })
     .from(orders)
-    .where(and(eq(orders.studentId, people.id), eq(orders.status, 'paying')))})`
+    .where(and(eq(orders.studentId, people.id), or(isBeingPaid, isBeingCharged(tx))))})`
   const wasAdmin = sql<boolean>`exists (${tx
     .select({ one: sql`1` })
     .from(auditEntries)
@@ -22,3 +25,15 @@ export async function findObstacles({ tx }: Ctx, ids: string[]): Promise<Map<str
     ),
   )
 }
+
+/** A further period that was refused waits for weeks, and hinders nobody; one whose charge is under way does. */
+const isBeingCharged = (tx: Tx) =>
+  and(
+    eq(orders.status, 'paying'),
+    exists(
+      tx
+        .select({ one: sql`1` })
+        .from(transactions)
+        .where(and(eq(transactions.orderId, orders.id), isNull(transactions.settledAt))),
+    ),
+  )
