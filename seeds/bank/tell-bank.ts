@@ -27,7 +27,8 @@ const ANSWERS_WITHIN = 5 * SECOND
 export async function tellBank(ctx: OutsideCtx, { config, gateways }: TellBankParts): Promise<void> {
   if (!config.sandboxBank) return
   const { origin, secret } = config.sandboxBank
-  const bank = { origin, merchant: readSandboxCredentials(sandboxCredentials(secret)), timeout: ANSWERS_WITHIN }
+  const { merchant } = readSandboxCredentials(sandboxCredentials(secret))
+  const bank = { origin, merchant, timeout: ANSWERS_WITHIN }
   for (;;) {
     const untold = await ctx.reading(findUntold)
     if (untold.length === 0) return

@@ -3,7 +3,7 @@ import type { Bank } from './bank.ts'
 import { takeToken } from './card-tokens.ts'
 import { findPayment } from './find-payment.ts'
 import { findSavedCard } from './saved-cards.ts'
-import { inTransaction } from './in-transaction.ts'
+import { type BankTx, inTransaction } from './in-transaction.ts'
 import { judgeCard, type Verdict } from './judge-card.ts'
 import { type CardFacts, openCard } from './open-card.ts'
 import type { PaymentRow } from './payment-row.ts'
@@ -14,16 +14,12 @@ export class KeyUsedForAnotherOrder extends Error {}
 
 /** One payment for an idempotency key, whatever the race: its unique key decides who charges, the others read. */
 export async function charge(bank: Bank, order: ChargeRequest): Promise<PaymentRow> {
-  const card = await cardOf(bank, order)
-  const verdict = judgeCard(card, {
-    isSaved: order.saved_card !== undefined,
-    isHolderAway: order.off_session,
-    now: bank.clock.now(),
-    lateConfirmation: bank.lateConfirmation,
-  })
+  // A token is used up by the order that is put down with it; anything else is read before a connection is held.
+  const known = order.card_token === undefined ? await cardOf(bank, order) : undefined
   const payment =
     (await inTransaction(bank, async (tx) => {
-      const { rows } = await tx.query<PaymentRow>(INSERT, insertValues(bank, order, card, verdict))
+      const card = known === undefined ? await cardOfToken(bank, tx, order) : known
+      const { rows } = await tx.query<PaymentRow>(INSERT, insertValues(bank, order, card, verdictOn(bank, order, card)))
       if (rows[0]) await recordConclusion(bank, tx, rows[0])
       return rows[0]
     })) ?? (await findPayment(bank, order.idempotency_key))
@@ -34,15 +30,26 @@ export async function charge(bank: Bank, order: ChargeRequest): Promise<PaymentR
 
 const cardOf = async (bank: Bank, order: ChargeRequest): Promise<CardFacts | null> =>
   order.saved_card === undefined
-    ? openCard(
-        order.card_token === undefined ? (order.encrypted_card ?? '') : await takeToken(bank, order.card_token),
-        {
-          key: bank.key,
-          origin: new URL(order.return_url).origin,
-          account: accountOf(bank, order),
-        },
-      )
+    ? openedFor(bank, order, order.encrypted_card ?? '')
     : findSavedCard(bank, order.saved_card)
+
+const cardOfToken = async (bank: Bank, tx: BankTx, order: ChargeRequest): Promise<CardFacts | null> =>
+  openedFor(bank, order, await takeToken(bank, tx, { token: order.card_token ?? '', account: order.account }))
+
+const openedFor = (bank: Bank, order: ChargeRequest, encryptedCard: string): CardFacts | null =>
+  openCard(encryptedCard, {
+    key: bank.key,
+    origin: new URL(order.return_url).origin,
+    account: accountOf(bank, order),
+  })
+
+const verdictOn = (bank: Bank, order: ChargeRequest, card: CardFacts | null): Verdict =>
+  judgeCard(card, {
+    isSaved: order.saved_card !== undefined,
+    isHolderAway: order.off_session,
+    now: bank.clock.now(),
+    lateConfirmation: bank.lateConfirmation,
+  })
 
 /** A merchant may have several. */
 export const accountOf = ({ merchant }: Bank, { account }: { account: string }): string =>

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z, ZodError } from 'zod'
 
 import type { Bank } from './bank.ts'
+import { readToken } from './card-tokens.ts'
 import { accountOf, charge, KeyUsedForAnotherOrder } from './charge.ts'
 import { findPayment } from './find-payment.ts'
 import { admitMerchant } from './merchant-auth.ts'
@@ -62,8 +63,12 @@ export function merchantRoutes(app: FastifyInstance, bank: Bank): void {
 
   app.post('/v1/cards', async (request) => {
     const asked = CardRequest.parse(request.body)
-    const account = accountOf(bank, asked)
-    const card = openCard(asked.encrypted_card, { key: bank.key, origin: new URL(asked.origin).origin, account })
+    const { account, card_token: token, encrypted_card: locked = '' } = asked
+    const card = openCard(token === undefined ? locked : await readToken(bank, { token, account }), {
+      key: bank.key,
+      origin: new URL(asked.origin).origin,
+      account: accountOf(bank, asked),
+    })
     return { fingerprint: card?.fingerprint ?? null }
   })
 

@@ -73,6 +73,7 @@ create table if not exists sandbox_bank.card_tokens (
   encrypted_card text not null,
   created_at timestamptz not null
 );
+alter table sandbox_bank.card_tokens add column if not exists account text;
 
 create table if not exists sandbox_bank.refunds (
   payment_id uuid not null references sandbox_bank.payments,

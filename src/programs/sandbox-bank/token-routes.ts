@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Bank } from './bank.ts'
 import { issueToken } from './card-tokens.ts'
+import { accountOfKey } from './publishable-key.ts'
 import { TokenRequest } from './wire.ts'
 
-/** What the bank's own script asks from merchants' pages, so that a card never passes through a merchant. */
+/** What merchants' pages ask, so that a card never passes through a merchant: whoever has the account's publishable key gets a token. */
 export function tokenRoutes(app: FastifyInstance, bank: Bank): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply
@@ -17,6 +18,9 @@ export function tokenRoutes(app: FastifyInstance, bank: Bank): void {
     const typed = TokenRequest.safeParse(request.body)
     if (bank.faults.strike('down')) return reply.code(502).send({ error: 'bank_down' })
     if (!typed.success) return reply.code(422).send({ error: 'invalid_card' })
-    return { token: await issueToken(bank, { ...typed.data, origin: request.headers.origin ?? '' }) }
+    const { key, ...card } = typed.data
+    const account = accountOfKey(bank.merchant, key)
+    if (account === undefined) return reply.code(401).send({ error: 'not_authorized' })
+    return { token: await issueToken(bank, { ...card, account, origin: request.headers.origin ?? '' }) }
   })
 }

@@ -30,7 +30,7 @@ export const ChargeRequest = z
     merchant_name: text(200).min(1),
     encrypted_card: z.string().max(2000).optional(),
     saved_card: text(200).optional(),
-    /** of a card that was typed in the bank's own script */
+    /** of a card that the page sent to the bank itself */
     card_token: text(200).optional(),
     wants_saved_card: z.boolean(),
     /** of a saved card: its holder is not there */
@@ -48,10 +48,18 @@ export const ChargeRequest = z
   .refine((order) => order.amount > 0 || order.wants_saved_card, 'an amount is needed')
 export type ChargeRequest = z.infer<typeof ChargeRequest>
 
-export const CardRequest = z.object({ account: text(200), encrypted_card: z.string().max(2000), origin: webAddress })
+export const CardRequest = z.object({
+  account: text(200),
+  /** one of both */
+  encrypted_card: z.string().max(2000).optional(),
+  card_token: text(200).optional(),
+  origin: webAddress,
+})
 
-/** What the bank's own script sends of a card, from whichever page it stands on. */
+/** What a page sends of a card, whichever it is. */
 export const TokenRequest = z.object({
+  /** the publishable key of the account that the card is for */
+  key: text(400),
   number: z.string().regex(/^\d{12,19}$/),
   /** 12/39 */
   expiry: z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/),

@@ -4,11 +4,11 @@ import type { DeclineReason } from '#platform/decline-reasons.ts'
 
 /**
  * What the payer's browser needs first, so that our server never sees a card in clear: a key to encrypt it with (`publicKey` is SPKI
- * in PEM), a key for the gateway's own script, or nothing, since the card is typed at the gateway.
+ * in PEM), where the page sends it itself, with a key that anybody may read, and gets a token for it, or nothing, since the card is typed at the gateway.
  */
 export type Entry =
   | { kind: 'rsa'; publicKey: string; keyId: string }
-  | { kind: 'publishable'; key: string }
+  | { kind: 'publishable'; key: string; tokensUrl: string }
   | { kind: 'redirect' }
 
 /** What a gateway can do for its account. */
@@ -19,6 +19,8 @@ export interface Capabilities {
   refundsParts: boolean
   /** keeps a card, to be charged while its holder is away */
   savesCards: boolean
+  /** the origin that pages send cards to, for tokens; none where they lock them */
+  tokensFrom?: string
 }
 
 /** A card kept by the gateway; `token` is worth money and stays on the server, and no notification tells it. */
@@ -38,7 +40,7 @@ export interface ChargeOrder {
   currency: string
   description: string
   merchantName: string
-  /** a token is of one card that was typed in the gateway's own script, and is charged once */
+  /** a token is of one card that a page sent to the gateway itself, and is charged once */
   card: { encryptedCard: string } | { savedCard: string } | { token: string }
   wantsSavedCard: boolean
   /** a saved card is charged while its holder is away: nobody can be asked to confirm it */
@@ -108,7 +110,7 @@ export interface Gateway {
   capabilities: Capabilities
   entry(): Promise<Entry>
   /** Which card this is, without charging it; null when it is none that was entered on a page of `origin`. */
-  fingerprintOf(card: { encryptedCard: string; origin: string }): Promise<string | null>
+  fingerprintOf(card: ({ encryptedCard: string } | { token: string }) & { origin: string }): Promise<string | null>
   /** Charges once for an idempotency key, however often it is sent. @throws IdempotencyKeyReused for another amount. */
   charge(order: ChargeOrder): Promise<ChargeOutcome>
   /** The fate of a charge whose answer was lost. Null is final once two minutes have passed since it was last sent. */

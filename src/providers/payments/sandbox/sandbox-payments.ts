@@ -9,6 +9,7 @@ import {
   WirePayment,
   WireRefund,
 } from '#programs/sandbox-bank/wire.ts'
+import { publishableKey } from '#programs/sandbox-bank/publishable-key.ts'
 import { type BankConnection, callBank } from './bank-client.ts'
 import { checkBank } from './check-bank.ts'
 import { chargeOutcome, gatewayPayment } from './gateway-payment.ts'
@@ -17,20 +18,31 @@ import { readNotification } from './read-notification.ts'
 interface BankAccount extends BankConnection {
   /** which of the merchant's accounts is paid into, as its owner calls it */
   account: string
+  /** where pages send cards to, without a slash at the end; they lock them where this is left out */
+  tokensFrom?: string
 }
 
 /** Payments through the sandbox bank. */
 export const sandboxPayments = (bank: BankAccount): Gateway => ({
-  capabilities: { currencies: 'any', refundsParts: true, savesCards: true },
+  capabilities: {
+    currencies: 'any',
+    refundsParts: true,
+    savesCards: true,
+    ...(bank.tokensFrom && { tokensFrom: bank.tokensFrom }),
+  },
 
   async entry() {
+    if (bank.tokensFrom) {
+      const key = publishableKey(bank.merchant, bank.account)
+      return { kind: 'publishable', key, tokensUrl: `${bank.tokensFrom}/tokens` }
+    }
     const entry = await callBank(bank, { method: 'GET', path: '/v1/card-entry', answer: WireCardEntry })
     if (entry.status !== 'done') throw new Error('This bank gives out no key')
     return { kind: 'rsa', publicKey: entry.body.public_key, keyId: entry.body.key_id }
   },
 
-  async fingerprintOf({ encryptedCard, origin }) {
-    const body = { account: bank.account, encrypted_card: encryptedCard, origin }
+  async fingerprintOf({ origin, ...handedOver }) {
+    const body = { account: bank.account, ...cardIn(handedOver), origin }
     const card = await callBank(bank, { method: 'POST', path: '/v1/cards', body, answer: WireCard })
     return card.status === 'done' ? card.body.fingerprint : null
   },

@@ -24,6 +24,8 @@ export const SHOP = 'http://school.localhost:3000'
 export interface TestBank {
   origin: string
   gateway: Gateway
+  /** the same bank through one of its accounts, whose pages send it cards for tokens */
+  byToken(account: string): Gateway
   plan(fault: Fault, options?: { idempotencyKey?: string; times?: number; delay?: number }): Promise<void>
   clearFaults(): Promise<void>
   /** As its payer does, at their own bank. */
@@ -74,6 +76,7 @@ function connectedTo(origin: string): Omit<TestBank, 'stop'> {
   return {
     origin,
     gateway: sandboxPayments({ ...connection, account: 'an account of the tests' }),
+    byToken: (account) => sandboxPayments({ ...connection, account, tokensFrom: origin }),
     plan: (fault, options = {}) =>
       planBankFault(connection, { fault, times: 1, delay: 0, idempotencyKey: undefined, ...options }),
     clearFaults: () => clearBankFaults(connection),
@@ -131,6 +134,21 @@ export async function lockedCard(
   const plaintext = [number, expiry, code ?? (number.length === 15 ? '1234' : '123'), origin].join('|')
   const locked = publicEncrypt({ key: entry.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(plaintext))
   return { encryptedCard: locked.toString('base64') }
+}
+
+/** A token for a card, as the buyer's browser asks the bank for it; what the bank refuses is a null. */
+export async function tokenFor(
+  gateway: Gateway,
+  { number = '4111111111111111', expiry = '12/39', code = '123', origin = SHOP }: TypedCard = {},
+): Promise<{ token: string } | null> {
+  const entry = await gateway.entry()
+  if (entry.kind !== 'publishable') throw new Error(entry.kind)
+  const answer = await fetch(entry.tokensUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ key: entry.key, number, expiry, code }),
+  })
+  return answer.ok ? ((await answer.json()) as { token: string }) : null
 }
 
 export const anOrder = (notifyUrl: string, order: Pick<ChargeOrder, 'card'> & Partial<ChargeOrder>): ChargeOrder => ({
