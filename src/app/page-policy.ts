@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 interface Sources {
   frameSources: string[]
   connectSources: string[]
+  /** the origin of a gateway that the page's own card form sends cards to */
+  cardsSentTo: string | null
   /** true for what other sites may put into a frame */
   isForAnySite: boolean
 }
@@ -21,14 +23,18 @@ export function allowedByHash(html: string, nonce: string): string {
 }
 
 /** The Content-Security-Policy of one page. */
-export function pagePolicy(allowedScripts: string, { frameSources, connectSources, isForAnySite }: Sources): string {
+export function pagePolicy(
+  allowedScripts: string,
+  { frameSources, connectSources, cardsSentTo, isForAnySite }: Sources,
+): string {
+  const connects = cardsSentTo === null ? connectSources : [...connectSources, cardsSentTo]
   return [
     `default-src 'self'`,
     `script-src 'self' ${allowedScripts}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: ${connectSources.join(' ')}`,
     `media-src 'self' blob:`,
-    `connect-src 'self' ${connectSources.join(' ')}`,
+    `connect-src 'self' ${connects.join(' ')}`,
     `frame-src 'self' ${frameSources.join(' ')}`,
     `frame-ancestors ${isForAnySite ? '*' : `'self'`}`,
     `form-action 'self'`,

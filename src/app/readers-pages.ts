@@ -68,7 +68,7 @@ async function renderAs(
   const asked = new Request(`${schemeOf(request)}://${request.host}${pathOf(request.url)}`)
   const answer = await parts.pages.renderPage(asked, visit)
   const body = await answer.text()
-  const policy = pagePolicy(allowedByHash(body, nonce), { ...parts, isForAnySite: false })
+  const policy = pagePolicy(allowedByHash(body, nonce), { ...parts, cardsSentTo: null, isForAnySite: false })
   const headers = { ...Object.fromEntries(answer.headers), 'content-security-policy': policy }
   return { status: answer.status, headers, body: Buffer.from(body), isForAll: true, shown }
 }

@@ -93,7 +93,7 @@ async function renderPage(
 ): Promise<RenderedPage> {
   // Drawn in advance, many at once.
   const nonce = randomUUID()
-  const { visit, isOneBrowsers } = await visitOf(app, request, reply, { nonce, own }, parts)
+  const { visit, isOneBrowsers, cardsSentTo } = await visitOf(app, request, reply, { nonce, own }, parts)
   const answer = await parts.pages.renderPage(asWebRequest(request, address ?? request.url), visit)
   const body = await answer.text()
   const headers = Object.fromEntries(answer.headers)
@@ -103,6 +103,7 @@ async function renderPage(
     const allowedScripts = isForAll ? allowedByHash(body, nonce) : allowedByNonce(nonce)
     headers['content-security-policy'] = pagePolicy(allowedScripts, {
       ...parts,
+      cardsSentTo: cardsSentTo(),
       isForAnySite: /^\/embed\/(?:forms|products)\//.test(pathOf(request.url)),
     })
   }
@@ -114,6 +115,8 @@ interface MadeVisit {
   visit: Visit
   /** whether the page took a form token, whatever its route says of how it is kept */
   isOneBrowsers(): boolean
+  /** the origin that cards are sent to from the page; null where it has no card form, or that locks them */
+  cardsSentTo(): string | null
 }
 
 async function visitOf(
@@ -127,6 +130,7 @@ async function visitOf(
   const { actor } = caller
   let cookie = request.headers.cookie ?? ''
   let holdsFormToken = false
+  let cardOrigin: string | null = null
   const school = caller.school ? ((await parts.schools.view(caller.school.id)) ?? null) : null
   const visit: Visit = {
     isForReaders: false,
@@ -163,10 +167,11 @@ async function visitOf(
       }
       return forgeryToken(app.secretKey, caller.browserSecret)
     },
+    letCardsThrough: (origin) => void (cardOrigin = origin),
     nonce,
     reportError: (error) => reportPage(request, error, parts.reportError),
   }
-  return { visit, isOneBrowsers: () => holdsFormToken }
+  return { visit, isOneBrowsers: () => holdsFormToken, cardsSentTo: () => cardOrigin }
 }
 
 const viewerOf = (actor: SignedIn, { isHeldBack = false, supportUntil }: Caller): VisitViewer => ({

@@ -50,6 +50,8 @@ const Settings = z.object({
   VIES_ORIGIN: z.url().optional(),
   SANDBOX_BANK: z.stringbool().optional(),
   SANDBOX_BANK_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  /** where browsers reach the bank, when a proxy stands before it; it reads this as well */
+  BANK_ORIGIN: z.url().optional(),
   SANDBOX_BANK_SECRET: z.string().min(16).default('sandbox-bank-shared-secret'),
   TRUST_PROXY: z
     .string()
@@ -141,7 +143,12 @@ export function loadConfig(env: Record<string, string | undefined>) {
     vies: viesAt(settings.VIES_ORIGIN ?? (production ? 'https://ec.europa.eu' : undefined)),
     sandboxBank:
       (settings.SANDBOX_BANK ?? !production)
-        ? { port: bankPort, origin: `http://localhost:${bankPort}`, secret: settings.SANDBOX_BANK_SECRET }
+        ? {
+            port: bankPort,
+            origin: `http://localhost:${bankPort}`,
+            publicOrigin: settings.BANK_ORIGIN ? new URL(settings.BANK_ORIGIN).origin : `http://localhost:${bankPort}`,
+            secret: settings.SANDBOX_BANK_SECRET,
+          }
         : undefined,
     trustProxy: settings.TRUST_PROXY,
     errors: { dsn: settings.SENTRY_DSN },

@@ -62,6 +62,8 @@ export interface Visit extends SharedVisit {
   signedInToken: string | null
   /** a request-forgery token for a plain form; the page is then this browser's own and is not shared */
   formToken(): string
+  /** lets the page send cards to that origin, for tokens, and nowhere else; null where it has none to send */
+  letCardsThrough(origin: string | null): void
   /** what became of the form this browser just sent to this page without scripts */
   formOutcome: FormOutcome | null
 }

@@ -42,6 +42,8 @@ export const Purchase = BillingDetails.extend({
   currency: Currency,
   /** left out when nothing is to be paid */
   encrypted_card: z.string().min(1).max(2000).optional(),
+  /** in its place: the token for which the page sent the card to the gateway itself */
+  card_token: z.string().min(1).max(200).optional(),
   consents: z.array(z.enum(CONSENT_KINDS)).max(CONSENT_KINDS.length),
   /** to what the product asks */
   answers: TypedAnswers.optional(),
@@ -69,6 +71,8 @@ export const Checkout = Offer.extend({
   after_order: Id.nullable(),
   /** whether a buyer may let their card be kept, for what is offered after the purchase */
   keeps_card: z.boolean(),
+  /** the origin that the page sends a card to, for a token; null where it locks it */
+  cards_sent_to: z.string().nullable(),
   /** what can be added to it with one press */
   bumps: z.array(OfferedBump),
   /** what the product asks beside what every checkout asks */

@@ -42,7 +42,7 @@ import { mayBeGift } from './gifts/policy.ts'
 interface CheckoutParts {
   fulfillables: Fulfillables
   scarce: ScarceThings
-  gateways: Pick<Gateways, 'savesCards'>
+  gateways: Pick<Gateways, 'savesCards' | 'cardsSentTo'>
 }
 
 /** What the checkout page shows; refuses with 404 an amount for a variant that is not sold. */
@@ -100,6 +100,7 @@ export async function getCheckout(
     is_gift,
     after_order: upsell ? after! : null,
     keeps_card: !upsell && !is_gift && !isInSeats && (await mayKeepCard(ctx, whose, gateways)),
+    cards_sent_to: await gateways.cardsSentTo(ctx),
     bumps: bumps.map(({ isAdded, ...bump }) => viewOfferedBump(bump, isAdded, ctx.now)),
     fields: await findFields(ctx, found.product.id),
     terms_version: terms?.version ?? null,

@@ -48,8 +48,6 @@ export type SentPurchase = Purchase & {
   card?: KnownCard | undefined
   /** what the browser remembers of who sent it, for whom that concerns (`Referrals`) */
   referral: string | undefined
-  /** the card as the gateway's own script named it, in place of an encrypted one */
-  card_token?: string | undefined
   /** it is paid with the one that was kept */
   hasKeptCard?: boolean | undefined
 }

@@ -33,7 +33,9 @@ export function connectGateways({
   }
   const open = (account: PaymentAccount | undefined) => {
     const adapter = adapters[account?.gateway ?? 'sandbox']
-    const credentials = adapter?.own ?? (account && unsealCredentials(keys, account))
+    const credentials = adapter?.own
+      ? adapter.own(account && openedOf(keys, account))
+      : account && unsealCredentials(keys, account)
     return credentials === undefined ? undefined : adapter?.connect(credentials, account?.id ?? '')
   }
   const capabilitiesFor: Gateways['capabilitiesFor'] = async (ctx) => {
@@ -53,18 +55,24 @@ export function connectGateways({
     },
     capabilitiesFor,
     savesCards: async (ctx) => (await capabilitiesFor(ctx))?.savesCards ?? false,
+    cardsSentTo: async (ctx) => (await capabilitiesFor(ctx))?.tokensFrom ?? null,
     notifyOrigin: config.production ? `https://${config.platformHost}` : `http://127.0.0.1:${config.port}`,
   }
 }
 
-/** What the installation has by itself follows its settings: it is sealed anew when the bank's secret or the key is another. */
+/**
+ * What the installation has by itself follows its settings: it is sealed anew when the bank's secret or the key is another. What the school chose
+ * stays, as long as a key opens it.
+ */
 async function keepOwn(
   { tx }: Ctx,
   keys: KeyRing,
   account: PaymentAccount,
-  own: NonNullable<Adapter['own']>,
+  ownWith: NonNullable<Adapter['own']>,
 ): Promise<string> {
-  if (!isSealed(keys, account, own))
+  const kept = openedOf(keys, account)
+  const own = ownWith(kept)
+  if (kept !== own)
     await tx
       .update(paymentAccounts)
       .set(sealCredentials(keys, account.id, own))
@@ -72,10 +80,11 @@ async function keepOwn(
   return own
 }
 
-function isSealed(keys: KeyRing, account: PaymentAccount, credentials: string): boolean {
+/** What was sealed, if a key of ours still opens it. */
+function openedOf(keys: KeyRing, account: PaymentAccount): string | undefined {
   try {
-    return unsealCredentials(keys, account) === credentials
+    return unsealCredentials(keys, account)
   } catch {
-    return false
+    return undefined
   }
 }

@@ -51,13 +51,14 @@ export const cancelPayment = endpoint('POST /transaction/:hash/cancel', {
 
 export const CardEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rsa'), public_key: z.string(), key_id: z.string() }),
-  z.object({ kind: z.literal('publishable'), key: z.string() }),
+  z.object({ kind: z.literal('publishable'), key: z.string(), tokens_url: z.string() }),
   z.object({ kind: z.literal('redirect') }),
 ])
 export type CardEntry = z.output<typeof CardEntry>
 
 export const getCardEntry = endpoint('GET /json/payments/card-entry', {
-  summary: 'What a browser needs to take a card: a key to encrypt it with, one for the gateway’s script, or nothing',
+  summary:
+    'What a browser needs to take a card: a key to encrypt it with, one to send it to the gateway with for a token, or nothing',
   access: 'anyone',
   refuses: [409, 502],
   answer: CardEntry,

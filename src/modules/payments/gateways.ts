@@ -26,6 +26,8 @@ export interface Gateways {
   open(account: PaymentAccount): Gateway | undefined
   /** Whether the school's gateway keeps cards, to be charged again. Opens no account. */
   savesCards(ctx: Ctx): Promise<boolean>
+  /** The origin that the school's pages send cards to, for tokens; null where they lock them. Opens no account. */
+  cardsSentTo(ctx: Ctx): Promise<string | null>
   charges: ChargesUnderWay
   /** those that this installation can reach, each with what it says of itself */
   adapters: Adapters

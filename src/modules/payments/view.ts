@@ -22,5 +22,13 @@ export const viewTransactionState = (row: Transaction, status: ShownStatus): Tra
   },
 })
 
-export const viewEntry = (entry: Entry): CardEntry =>
-  entry.kind === 'rsa' ? { kind: entry.kind, public_key: entry.publicKey, key_id: entry.keyId } : entry
+export function viewEntry(entry: Entry): CardEntry {
+  switch (entry.kind) {
+    case 'rsa':
+      return { kind: entry.kind, public_key: entry.publicKey, key_id: entry.keyId }
+    case 'publishable':
+      return { kind: entry.kind, key: entry.key, tokens_url: entry.tokensUrl }
+    default:
+      return entry
+  }
+}

@@ -53,7 +53,7 @@ export const isGateway = (name: string): name is GatewayName => (GATEWAYS as rea
 export const COLLECTORS = ['school', 'platform'] as const
 export type Collector = (typeof COLLECTORS)[number]
 
-/** What gateways give their merchants to be known by (commerce §3, Payment provider settings). */
+/** What gateways give their merchants to be known by (commerce §3, Payment provider settings), and what a school chooses beside it. */
 export const ACCOUNT_FIELDS = [
   'api_login',
   'api_password',
@@ -61,8 +61,14 @@ export const ACCOUNT_FIELDS = [
   'public_rsa_key',
   'digest_algorithm',
   'verification_code',
+  'card_form',
 ] as const
 export type AccountFieldName = (typeof ACCOUNT_FIELDS)[number]
+
+/** How a card is handed over where a school can choose it: locked in the browser, or sent to the gateway itself for a token. */
+export const CARD_FORMS = ['rsa', 'token'] as const
+export type CardForm = (typeof CARD_FORMS)[number]
+export const isCardForm = (name: string): name is CardForm => (CARD_FORMS as readonly string[]).includes(name)
 
 /** What an account is tried for, one after the other. */
 export const ACCOUNT_CHECKS = ['answers', 'credentials', 'cards', 'payments'] as const

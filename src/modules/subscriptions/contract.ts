@@ -78,7 +78,11 @@ export const getMemberCard = endpoint('GET /json/my/membership/card', {
   summary: 'A membership whose card is to be changed: by its holder, or by the link of a letter within 72 hours',
   access: 'anyone',
   query: z.object(OfOne),
-  answer: z.object({ membership: Membership }),
+  answer: z.object({
+    membership: Membership,
+    /** the origin that the page sends a card to, for a token; null where it locks it */
+    cards_sent_to: z.string().nullable(),
+  }),
 })
 
 export const changeCard = endpoint('POST /my/membership/card', {
@@ -90,7 +94,7 @@ export const changeCard = endpoint('POST /my/membership/card', {
     ...OfOne,
     /** the card as the browser locked it for the gateway */
     cypher: z.string().max(2000).optional(),
-    /** or as the gateway’s own script named it */
+    /** or the token for which the page sent it to the gateway itself */
     token: z.string().max(200).optional(),
     /** that its holder agrees to charges in their absence */
     is_agreed: z.boolean(),

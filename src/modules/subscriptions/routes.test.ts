@@ -4,7 +4,7 @@ import { findAccessSpan } from '#modules/access/find-access-span.ts'
 import { takeAccess } from '#modules/access/contract.ts'
 import { CONSENTS } from '#modules/checkout/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { getPlan, subscribeByToken, subscribeCheckout } from '#modules/checkout/subscribing/contract.ts'
+import { getPlan, subscribeCheckout } from '#modules/checkout/subscribing/contract.ts'
 import { aCode } from '#modules/offers/codes/testing.ts'
 import { quoteCheckout } from '#modules/offers/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
@@ -131,29 +131,6 @@ describe('subscribing', () => {
     const { orderId } = await aMember(market, school, course)
     const [order] = await school.work(({ tx }) => tx.select().from(orders).where(eq(orders.id, orderId)))
     expect(order!.consents.find(({ kind }) => kind === 'charges_in_absence')!.text).toContain(school.name)
-  })
-
-  test('works with a token of the gateway’s own script, once', async () => {
-    const course = await aPlan(market, school)
-    const answered = await fetch(`${market.bank.origin}/tokens`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: school.origin },
-      body: JSON.stringify({ number: CARDS.good, expiry: '12/39', code: '123' }),
-    })
-    const { token } = (await answered.json()) as { token: string }
-    const {
-      slug: _,
-      encrypted_card: _card,
-      ...purchase
-    } = await market.aPurchase(school, {
-      course,
-      consents: [...CONSENTS, 'charges_in_absence'],
-    })
-    await student().call(subscribeByToken, { ...purchase, card_token: token })
-    const member = (await membershipOf(school, course))!
-    expect(member).toMatchObject({ status: 'active', lastCharge: 'succeeded' })
-    const used = student().call(changeCard, { membership_id: member.id, token, is_agreed: true })
-    await expect(used).rejects.toMatchObject({ status: 422, fields: { token: ['Card problem'] } })
   })
 })
 

@@ -25,9 +25,10 @@ import { changeGrace } from './settings/change-grace.ts'
 export function subscriptionRoutes(app: App, parts: ChargingParts & { jobs: Jobs }): void {
   const { secretKey } = app
   serve(app, contract.listMySubscriptions, listMySubscriptions)
-  serve(app, contract.getMemberCard, async (ctx, asked) =>
-    getMembership(ctx, (await findOwn(ctx, asked, secretKey)).id),
-  )
+  serve(app, contract.getMemberCard, async (ctx, asked) => ({
+    ...(await getMembership(ctx, (await findOwn(ctx, asked, secretKey)).id)),
+    cards_sent_to: await parts.gateways.cardsSentTo(ctx),
+  }))
   serveOutsideTransaction(app, contract.changeCard, (ctx, sent) => changeCard(ctx, sent, secretKey, parts))
   serveOutsideTransaction(app, contract.confirmCharge, (ctx, sent) => confirmCharge(ctx, sent, secretKey, parts))
   serve(app, contract.cancelMembership, (ctx, sent) => cancelMembership(ctx, sent, secretKey))

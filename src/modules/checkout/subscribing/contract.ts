@@ -3,9 +3,6 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { NewAccount, Placed, Purchase, PURCHASE_WAITS } from '../contract.ts'
 
-/** The card as the gateway's own script names it: whoever has the token has no number. */
-const Tokenized = Purchase.omit({ encrypted_card: true }).extend({ card_token: z.string().min(1).max(200).optional() })
-
 export const getPlan = endpoint('GET /json/subscribe/plans/:variantId', {
   summary: 'The product that a plan is of, for the checkout of subscriptions',
   access: 'anyone',
@@ -32,9 +29,9 @@ export const subscribeCheckoutRegister = endpoint('POST /subscribe/checkout/regi
 
 export const subscribeByToken = endpoint('POST /stripe/subscribe/checkout', {
   waits: PURCHASE_WAITS,
-  summary: 'Subscribe with a token of the gateway’s own script in place of an encrypted card',
+  summary: 'Subscribe with a token for a card that the page sent to the gateway itself',
   access: 'student',
   refuses: [409, 429, 502],
-  body: Tokenized,
+  body: Purchase.omit({ encrypted_card: true }),
   answer: Placed,
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Quote } from '#modules/offers/contract.ts'
-import type { CardMessage } from '#modules/payments/ui/use-card.ts'
+import type { CardMessage, LeavingCard } from '#modules/payments/ui/use-card.ts'
 import { type Filled, readyPurchase } from './ready-purchase.ts'
 import { EMPTY } from './use-details.ts'
 
@@ -22,10 +22,11 @@ const CART: Filled['cart'] = {
   bumpIds: [],
   optional: [],
 }
-const cardOf = (problems: Partial<Record<string, CardMessage>>, encrypted: string | undefined): Filled['card'] => ({
+const cardOf = (problems: Partial<Record<string, CardMessage>>, leaving: LeavingCard): Filled['card'] => ({
   problems: () => problems,
-  encrypted: () => Promise.resolve(encrypted),
+  handOver: () => Promise.resolve(leaving),
 })
+const UNAVAILABLE: LeavingCard = { trouble: 'card.unavailable' }
 const FILLED: Filled = {
   checkout: {
     product: { slug: 'glazing' } as Filled['checkout']['product'],
@@ -42,7 +43,7 @@ const FILLED: Filled = {
   guests: {},
   place: undefined,
   slot: undefined,
-  card: cardOf({}, 'sealed'),
+  card: cardOf({}, { handed: { encrypted: 'sealed' } }),
 }
 const ready = (changed: Partial<Filled>) =>
   readyPurchase(
@@ -130,13 +131,27 @@ describe('a form is sent', () => {
 
 describe('a form is not sent', () => {
   test('with a wrong card, whatever else is wrong', async () => {
-    const { problems } = await ready({ card: cardOf({ cardCvv: 'card.name' }, undefined), given: [] })
+    const { problems } = await ready({ card: cardOf({ cardCvv: 'card.name' }, UNAVAILABLE), given: [] })
     expect(problems).toEqual({ cardCvv: ['card.name'], 'consents.digital_content_now': ['required'] })
   })
 
   test('while the bank gives no key, which is said once nothing else is wrong', async () => {
-    expect(await ready({ card: cardOf({}, undefined) })).toEqual({ problems: { form: ['card.unavailable'] } })
-    expect((await ready({ card: cardOf({}, undefined), given: [] })).problems).not.toHaveProperty('form')
+    expect(await ready({ card: cardOf({}, UNAVAILABLE) })).toEqual({ problems: { form: ['card.unavailable'] } })
+    expect((await ready({ card: cardOf({}, UNAVAILABLE), given: [] })).problems).not.toHaveProperty('form')
+  })
+
+  test('where the bank gives no token, which it is asked for once nothing else is wrong', async () => {
+    expect(await ready({ card: cardOf({}, { trouble: 'card.problem' }) })).toEqual({
+      problems: { form: ['card.problem'] },
+    })
+    let asked = 0
+    const handOver = async (): Promise<LeavingCard> => ({ handed: { token: `tok_${++asked}` } })
+    const card = { problems: () => ({}), handOver }
+    await ready({ card, given: [] })
+    expect(asked).toBe(0)
+    const { ready: sent } = await ready({ card })
+    expect(sent).toMatchObject({ card_token: 'tok_1' })
+    expect(sent).not.toHaveProperty('encrypted_card')
   })
 
   test('while the price shown is for another amount than was typed', async () => {

@@ -1,6 +1,7 @@
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import type { ConsentKind } from '#modules/orders/vocabulary.ts'
-import type { CardFieldName, CardMessage } from '#modules/payments/ui/use-card.ts'
+import type { HandedCard } from '#modules/payments/card/hand-over-card.ts'
+import type { CardFieldName, CardMessage, LeavingCard } from '#modules/payments/ui/use-card.ts'
 import type { Call } from '#platform/contract/endpoint.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import type { Checkout, onePageCheckout, Purchase } from '../contract.ts'
@@ -32,7 +33,7 @@ export interface Filled {
 
 interface TypedCard {
   problems: () => Partial<Record<CardFieldName, CardMessage>>
-  encrypted: () => Promise<string | undefined>
+  handOver: () => Promise<LeavingCard>
 }
 
 type Ready = Omit<Call<typeof onePageCheckout>, 'checkout_key' | 'campaign'>
@@ -41,7 +42,7 @@ type Ready = Omit<Call<typeof onePageCheckout>, 'checkout_key' | 'campaign'>
 export async function readyPurchase(
   filled: Filled,
   say: Say,
-  sayOfCard: (key: CardMessage | 'card.unavailable') => string,
+  sayOfCard: (key: CardMessage | NonNullable<LeavingCard['trouble']>) => string,
 ): Promise<{ problems: FormErrors; ready?: undefined } | { ready: Ready; problems?: undefined }> {
   const { cart, card, slot } = filled
   const problems = findProblems(
@@ -57,14 +58,14 @@ export async function readyPurchase(
   )
   if (cart.typed && cart.typed.amount !== cart.line.standard_amount) problems['chosen_amount'] = [cart.typed.problem]
   if (slot && !cart.gift && !slot.startsAt) problems['form'] = [slot.missing]
-  const encrypted = await card?.encrypted()
-  if (card && !encrypted && isEmpty(problems)) problems['form'] = [sayOfCard('card.unavailable')]
-  return isEmpty(problems) ? { ready: purchaseOf(filled, encrypted) } : { problems }
+  if (!isEmpty(problems)) return { problems }
+  const { trouble, handed } = (await card?.handOver()) ?? {}
+  return trouble ? { problems: { form: [sayOfCard(trouble)] } } : { ready: purchaseOf(filled, handed) }
 }
 
 function purchaseOf(
   { checkout, variant, cart, details, given, answers, guests, place, slot }: Filled,
-  encrypted: string | undefined,
+  handed: HandedCard | undefined,
 ): Ready {
   const { quote, line, isForBuyer, gift, bumpIds, optional } = cart
   const { amount, currency, code, consents: wanted } = quote
@@ -82,7 +83,7 @@ function purchaseOf(
     ...(line.is_chosen && { chosen_amount: line.standard_amount }),
     ...(code && code.problem === null && { promo_code: code.code }),
     ...(bumpIds.length > 0 && { bump_ids: bumpIds }),
-    ...(encrypted && { encrypted_card: encrypted }),
+    ...(handed && ('token' in handed ? { card_token: handed.token } : { encrypted_card: handed.encrypted })),
     consents: given.filter((kind) => wanted.includes(kind) || optional.includes(kind)),
     answers,
     terms_version: checkout.terms_version,

@@ -48,7 +48,7 @@ export function useCheckout({ checkout, variant, school, place, slot }: ShownChe
   const { answers, answer } = useAnswers(checkout)
   const { needs_card: needsCard } = cart.quote
   const isCardWanted = needsCard && !account.isLoggingIn
-  const card = useCard({ isWanted: isCardWanted })
+  const card = useCard({ isWanted: isCardWanted, sentTo: checkout.cards_sent_to })
   useEffect(() => fetchOnceStirred(loadSending), [])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -62,7 +62,7 @@ export function useCheckout({ checkout, variant, school, place, slot }: ShownChe
     const password = viewer ? undefined : typedPassword
     const filled = { checkout, variant, cart, details, password, answers, given, place, slot }
     const { tools } = sending
-    const typedCard = tools && { problems: () => card.problems(tools), encrypted: () => card.encrypted(tools) }
+    const typedCard = tools && { problems: () => card.problems(tools), handOver: () => card.handOver(tools) }
     const { problems, ready } = await sending.readyPurchase(
       { ...filled, guests: sending.guestsIn(form), card: typedCard },
       text,

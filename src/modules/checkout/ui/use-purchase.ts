@@ -8,7 +8,7 @@ import type { FormErrors } from '#kit/forms/form-context.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { leaveFor } from '#kit/navigation/ways.tsx'
 import { checkoutLogin, type NewAccount, onePageCheckout, onePageCheckoutRegister } from '../contract.ts'
-import { subscribeCheckout, subscribeCheckoutRegister } from '../subscribing/contract.ts'
+import { subscribeByToken, subscribeCheckout, subscribeCheckoutRegister } from '../subscribing/contract.ts'
 import { forgetCheckoutKey, keepAnswered } from './checkout-key.ts'
 
 export type Trouble = 'priceChanged' | 'codeRefused' | 'bumpRefused' | 'sessionExpired' | 'waiting' | 'failed'
@@ -41,7 +41,8 @@ export function usePurchase() {
 
   const order = async (purchase: Sent, account: NewAccount | undefined, isPlan: boolean) => {
     const register = isPlan ? subscribeCheckoutRegister : onePageCheckoutRegister
-    const buy = isPlan ? subscribeCheckout : onePageCheckout
+    const subscribe = purchase.card_token ? subscribeByToken : subscribeCheckout
+    const buy = isPlan ? subscribe : onePageCheckout
     try {
       return account ? await api.call(register, { ...purchase, ...account }) : await api.call(buy, purchase)
     } catch (error) {

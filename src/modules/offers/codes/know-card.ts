@@ -8,6 +8,7 @@ import { codes } from './tables.ts'
 interface PaidWith {
   promo_code?: string | undefined
   encrypted_card?: string | undefined
+  card_token?: string | undefined
 }
 
 /**
@@ -16,16 +17,17 @@ interface PaidWith {
  */
 export async function findCard(
   ctx: OutsideCtx,
-  { promo_code: typed = '', encrypted_card: encryptedCard }: PaidWith,
+  { promo_code: typed = '', encrypted_card: encryptedCard, card_token: token }: PaidWith,
   gateways: Gateways,
 ): Promise<KnownCard | undefined> {
-  if (typed === '' || !encryptedCard) return undefined
+  const card = token ? { token } : encryptedCard && { encryptedCard }
+  if (typed === '' || !card) return undefined
   const connected = await ctx.aside(async (inside) =>
     (await isCounted(inside, typed)) ? gateways.gatewayFor(inside) : undefined,
   )
   if (!connected) return undefined
   const { accountId, gateway } = connected
-  const fingerprint = await gateway.fingerprintOf({ encryptedCard, origin: ctx.school.origin })
+  const fingerprint = await gateway.fingerprintOf({ ...card, origin: ctx.school.origin })
   return fingerprint === null ? undefined : { accountId, fingerprint }
 }
 

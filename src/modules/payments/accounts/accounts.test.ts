@@ -28,12 +28,13 @@ const connectSandbox = (replaces: string | null) =>
 const isStepDone = async () => (await admin().call(getFirstSteps)).steps.find(({ name }) => name === 'account')!.is_done
 
 test('a school that never had an account is told which one opens by itself, and which it can choose', async () => {
+  const fields = [{ name: 'card_form', kind: 'choice', choices: ['rsa', 'token'], usual: 'rsa' }]
   expect(await shown()).toEqual({
     account: null,
     opens_by_itself: 'sandbox',
     providers: [
-      { name: 'sandbox', collected_by: 'platform', mode: 'test', fields: [] },
-      { name: 'sandbox_own', collected_by: 'school', mode: 'test', fields: [] },
+      { name: 'sandbox', collected_by: 'platform', mode: 'test', fields },
+      { name: 'sandbox_own', collected_by: 'school', mode: 'test', fields },
     ],
   })
 })

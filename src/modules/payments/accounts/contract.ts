@@ -11,12 +11,14 @@ export const Provider = z.object({
   name: z.enum(GATEWAYS),
   collected_by: z.enum(COLLECTORS),
   mode: z.enum(ACCOUNT_MODES),
-  /** what it gives its merchants to be known by, all of it to be typed; none where the installation has it */
+  /** what it gives its merchants to be known by, where the installation does not have it, and what can be chosen beside it */
   fields: z.array(
     z.object({
       name: z.enum(ACCOUNT_FIELDS),
       kind: z.enum(['text', 'secret', 'choice']),
       choices: z.array(z.string()),
+      /** what it is where nothing is chosen; null where it has to be typed */
+      usual: z.string().nullable(),
     }),
   ),
 })
@@ -76,6 +78,7 @@ const Typed = z.object({
       public_rsa_key: someLines().max(CREDENTIAL_MAX),
       digest_algorithm: oneLine().max(CREDENTIAL_MAX),
       verification_code: oneLine().max(CREDENTIAL_MAX),
+      card_form: oneLine().max(CREDENTIAL_MAX),
     })
     .partial()
     .default({}),

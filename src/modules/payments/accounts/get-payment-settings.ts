@@ -19,7 +19,11 @@ export async function getPaymentSettings(ctx: Ctx, { adapters }: Pick<Gateways, 
     providers: GATEWAYS.flatMap((name): Provider[] => {
       const adapter = adapters[name]
       if (!adapter) return []
-      const fields = adapter.fields.map(({ choices = [], ...field }) => ({ ...field, choices: [...choices] }))
+      const fields = adapter.fields.map(({ choices = [], usual = null, ...field }) => ({
+        ...field,
+        choices: [...choices],
+        usual,
+      }))
       return [{ name, collected_by: adapter.collectedBy, mode: adapter.mode, fields }]
     }),
   }

@@ -1,5 +1,5 @@
 import { InvalidFields, invalidField } from '#platform/refusal.ts'
-import type { Adapter } from '../adapters.ts'
+import type { AccountField, Adapter } from '../adapters.ts'
 import type { Gateways } from '../gateways.ts'
 import type { AccountFieldName, GatewayName } from '../vocabulary.ts'
 
@@ -15,13 +15,10 @@ export function readAccount(
 ): { adapter: Adapter; credentials: string } {
   const adapter = adapters[gateway]
   if (!adapter) throw invalidField('gateway', 'validation.required')
-  if (adapter.own !== undefined) return { adapter, credentials: adapter.own }
-  const wrong = adapter.fields.filter(({ name, choices }) => {
-    const given = typed[name] ?? ''
-    return given === '' || (choices !== undefined && !choices.includes(given))
-  })
+  const given = ({ name, usual = '' }: AccountField) => typed[name] || usual
+  const wrong = adapter.fields.filter((field) => !given(field) || field.choices?.includes(given(field)) === false)
   if (wrong.length > 0)
     throw new InvalidFields(Object.fromEntries(wrong.map(({ name }) => [name, [{ key: 'validation.required' }]])))
-  const kept = Object.fromEntries(adapter.fields.map(({ name }) => [name, typed[name]]))
-  return { adapter, credentials: JSON.stringify(kept) }
+  const kept = JSON.stringify(Object.fromEntries(adapter.fields.map((field) => [field.name, given(field)])))
+  return { adapter, credentials: adapter.own ? adapter.own(kept) : kept }
 }

@@ -1,5 +1,5 @@
 import type { CardFields } from './card-problems.ts'
-import { stripSpaces } from './card-number.ts'
+import { plainCard } from './plain-card.ts'
 import { encryptPkcs1 } from './rsa/encrypt-pkcs1.ts'
 import { readPublicKey } from './rsa/read-public-key.ts'
 
@@ -11,13 +11,8 @@ export async function encryptCard(
   fields: CardFields,
   { publicKey, origin }: { publicKey: string; origin: string },
 ): Promise<string> {
-  const month = String(Number(fields.cardMonth)).padStart(2, '0')
-  const plaintext = [
-    stripSpaces(fields.cardNumber),
-    `${month}/${fields.cardYear.slice(-2)}`,
-    fields.cardCvv.trim(),
-    origin,
-  ].join('|')
+  const { number, expiry, code } = plainCard(fields)
+  const plaintext = [number, expiry, code, origin].join('|')
   const locked = encryptPkcs1(new TextEncoder().encode(plaintext), readPublicKey(publicKey))
   return btoa(String.fromCharCode(...locked))
 }

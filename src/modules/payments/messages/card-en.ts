@@ -12,6 +12,7 @@ export const en = {
   'card.brands': 'We accept {brands}',
   'card.brand-known': 'Card brand: {brand}',
   'card.locked': 'Your card is encrypted in your browser, and only the bank can read it. The school never sees it.',
+  'card.sent': 'Your card goes straight from your browser to the bank. The school never sees it.',
   'card.number': 'Please provide a valid card number',
   'card.number-error': 'Looks like this card number has an error',
   'card.month': 'Please provide a valid expiry month',
@@ -19,6 +20,7 @@ export const en = {
   'card.cvv': 'Please provide a valid CVV',
   'card.name': 'Please provide a valid name',
   'card.check': 'Please check your card information',
+  'card.problem': 'Card problem',
   'card.unavailable': 'The bank is not answering, so we cannot take cards at the moment.',
   'card.try-again': 'Try again',
 }

@@ -20,6 +20,7 @@ export const pl = {
   'card.brands': 'Akceptujemy {brands}',
   'card.brand-known': 'Karta: {brand}',
   'card.locked': 'Dane karty są szyfrowane w przeglądarce i odczyta je tylko bank. Szkoła ich nie widzi.',
+  'card.sent': 'Dane karty trafiają z przeglądarki prosto do banku. Szkoła ich nie widzi.',
   'card.number': 'Podaj prawidłowy numer karty',
   'card.number-error': 'Wygląda na to, że w numerze karty jest błąd',
   'card.month': 'Podaj prawidłowy miesiąc ważności karty',
@@ -27,6 +28,7 @@ export const pl = {
   'card.cvv': 'Podaj prawidłowy kod CVV',
   'card.name': 'Podaj prawidłowe imię i nazwisko',
   'card.check': 'Sprawdź dane karty',
+  'card.problem': 'Problem z kartą',
   'card.unavailable': 'Bank nie odpowiada, więc nie możemy teraz przyjąć karty.',
   'card.try-again': 'Spróbuj ponownie',
 } satisfies SameKeys<typeof en>

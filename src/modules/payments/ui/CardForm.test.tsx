@@ -11,13 +11,15 @@ import { useCard } from './use-card.ts'
 import { loadCardTools } from './use-card-tools.ts'
 
 beforeAll(() => loadTexts('en'))
+// What jsdom has nothing of: no page was loaded.
+beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }))
 afterEach(cleanup)
 
 function Card() {
-  return <CardForm card={useCard({ isWanted: true })} today="2026-11-22T10:00:00.000Z" />
+  return <CardForm card={useCard({ isWanted: true, sentTo: null })} today="2026-11-22T10:00:00.000Z" />
 }
 
-async function show(entry: CardEntry) {
+async function show(entry: CardEntry, form = <Card />) {
   let asked = 0
   const call = async () => {
     asked++
@@ -25,9 +27,7 @@ async function show(entry: CardEntry) {
   }
   render(
     <ApiProvider api={{ call, token: async () => 'token' } as never}>
-      <Form errors={{}}>
-        <Card />
-      </Form>
+      <Form errors={{}}>{form}</Form>
     </ApiProvider>,
   )
   await expect.poll(() => asked).toBe(1)
@@ -47,14 +47,23 @@ test('whoever is quicker than the key waits for it, and is not told that the ban
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApiProvider api={{ call: () => promise, token: async () => 'token' } as never}>{children}</ApiProvider>
   )
-  const { result } = renderHook(() => useCard({ isWanted: true }), { wrapper })
+  const { result } = renderHook(() => useCard({ isWanted: true, sentTo: null }), { wrapper })
   const card = { cardNumber: '4111 1111 1111 1111', cardMonth: '12', cardYear: '2040', cardCvv: '123' } as const
   for (const [field, value] of Object.entries(card)) act(() => result.current.type(field as keyof typeof card, value))
-  const sent = result.current.encrypted(await loadCardTools())
+  const sent = loadCardTools().then((tools) => result.current.handOver(tools))
   const key = publicKey.export({ type: 'spki', format: 'pem' }).toString()
   await act(async () => arrive({ kind: 'rsa', public_key: key, key_id: '1' }))
-  expect(await sent).toMatch(/^[A-Za-z0-9+/]{300,}=*$/)
+  expect(await act(() => sent)).toEqual({ handed: { encrypted: expect.stringMatching(/^[A-Za-z0-9+/]{300,}=*$/) } })
   expect(result.current.isUnavailable).toBe(false)
+})
+
+test('a card that goes to the bank itself is not said to be encrypted here', async () => {
+  function Sent() {
+    return <CardForm card={useCard({ isWanted: true, sentTo: 'https://bank.test' })} today="2026-11-22T10:00:00.000Z" />
+  }
+  await show({ kind: 'publishable', key: 'pk', tokens_url: 'https://bank.test/tokens' }, <Sent />)
+  expect(screen.getByText(/goes straight from your browser to the bank/)).toBeTruthy()
+  expect(screen.queryByText(UNAVAILABLE)).toBeNull()
 })
 
 test('where its card would go elsewhere, nobody is let to fill in what cannot be sent', async () => {

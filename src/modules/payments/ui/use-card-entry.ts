@@ -1,30 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { reportUnexpected } from '#kit/api/report-error.ts'
+import type { PageEntry } from '../card/hand-over-card.ts'
 import { getCardEntry } from '../contract.ts'
 
-/** The key that cards are encrypted with, fetched once a card is wanted, and again when the network is back. */
+/** What cards are handed over with, fetched once a card is wanted, and again when the network is back. */
 export function useCardEntry({ isWanted }: { isWanted: boolean }) {
   const api = useApi()
-  const [publicKey, setPublicKey] = useState<string>()
+  const [entry, setEntry] = useState<PageEntry>()
   const [isUnavailable, setUnavailable] = useState(false)
-  const underWay = useRef<Promise<string | undefined>>(undefined)
-  const isMissing = isWanted && publicKey === undefined
+  const underWay = useRef<Promise<PageEntry | undefined>>(undefined)
+  const isMissing = isWanted && entry === undefined
 
-  const fetchKey = useCallback(async () => {
+  const fetchEntry = useCallback(async () => {
     try {
-      const entry = await api.call(getCardEntry)
-      const key = entry.kind === 'rsa' ? entry.public_key : undefined
-      setPublicKey(key)
-      setUnavailable(key === undefined)
-      return key
+      const told = await api.call(getCardEntry)
+      const found = told.kind === 'redirect' ? undefined : told
+      setEntry(found)
+      setUnavailable(found === undefined)
+      return found
     } catch (error) {
       setUnavailable(true)
       reportUnexpected(error)
       return undefined
     }
   }, [api])
-  const ask = useCallback(() => (underWay.current = fetchKey()), [fetchKey])
+  const ask = useCallback(() => (underWay.current = fetchEntry()), [fetchEntry])
 
   useEffect(() => {
     if (!isMissing) return
@@ -35,10 +36,10 @@ export function useCardEntry({ isWanted }: { isWanted: boolean }) {
   }, [isMissing, ask])
 
   return {
-    publicKey,
+    entry,
     isUnavailable,
     askAgain: () => void ask(),
-    /** the key, waited for while it is under way; undefined when it did not come */
-    arriving: async (): Promise<string | undefined> => publicKey ?? underWay.current,
+    /** waited for while it is under way; undefined when it did not come */
+    arriving: async (): Promise<PageEntry | undefined> => entry ?? underWay.current,
   }
 }

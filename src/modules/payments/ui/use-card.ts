@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { CardFields, CardProblem } from '../card/card-problems.ts'
+import type { HandedCard } from '../card/hand-over-card.ts'
 import { useCardEntry } from './use-card-entry.ts'
 import { type CardTools, useCardTools } from './use-card-tools.ts'
+import { useOwnPolicy } from './use-own-policy.ts'
 
 export interface TypedCard extends CardFields {
   cardName: string
@@ -9,30 +11,54 @@ export interface TypedCard extends CardFields {
 export type CardFieldName = keyof TypedCard
 export type CardMessage = CardProblem | 'card.name'
 
+/** A card on its way out of the page, or why it stays: the bank is not there, or gives no token for it. */
+export type LeavingCard =
+  | { handed: HandedCard; trouble?: undefined }
+  | { trouble: 'card.unavailable' | 'card.problem'; handed?: undefined }
+
+interface CardWanted {
+  isWanted: boolean
+  /** the origin that the page sends it to, for a token; null where it is locked in the page */
+  sentTo: string | null
+}
+
 const EMPTY: TypedCard = { cardNumber: '', cardName: '', cardMonth: '', cardYear: '', cardCvv: '' }
 
-/** The card while it is typed. It is kept in memory only, and encrypted whenever it is complete (commerce §4). */
-export function useCard({ isWanted }: { isWanted: boolean }) {
-  const { publicKey, isUnavailable, askAgain, arriving } = useCardEntry({ isWanted })
+/**
+ * The card while it is typed. It is kept in memory only, and handed over as the gateway wants it: encrypted whenever it is complete (commerce §4), or
+ * sent for a token as the form is.
+ */
+export function useCard({ isWanted, sentTo }: CardWanted) {
+  useOwnPolicy(sentTo)
+  const { entry, isUnavailable, askAgain, arriving } = useCardEntry({ isWanted })
   const tools = useCardTools({ isWanted })
   const [card, setCard] = useState(EMPTY)
-  const [encrypted, setEncrypted] = useState<Promise<string>>()
+  const [encrypted, setEncrypted] = useState<Promise<HandedCard>>()
   const [isWaiting, setWaiting] = useState(false)
 
   const type = (name: CardFieldName, value: string) => {
     const next = { ...card, [name]: value }
     setCard(next)
-    const isReady = publicKey !== undefined && tools?.isCardComplete(next, new Date()) === true
-    setEncrypted(isReady ? tools.encryptCard(next, { publicKey, origin: window.location.origin }) : undefined)
+    const isReady = entry?.kind === 'rsa' && tools?.isCardComplete(next, new Date()) === true
+    setEncrypted(isReady ? tools.handOverCard(next, entry) : undefined)
+  }
+  const leave = async ({ handOverCard, isCardComplete }: CardTools): Promise<LeavingCard> => {
+    const way = isCardComplete(card, new Date()) ? await arriving() : undefined
+    if (!way) return { trouble: 'card.unavailable' }
+    return (encrypted ?? handOverCard(card, way)).then(
+      (handed) => ({ handed }),
+      () => ({ trouble: 'card.problem' }),
+    )
   }
   return {
     card,
+    sentTo,
     /** undefined until they have come: what is typed meanwhile is kept as it is */
     tools,
     type,
     isUnavailable,
     askAgain,
-    /** while what was sent waits for the bank's key */
+    /** while what was sent waits for the bank */
     isWaiting,
     /** message keys by field; none when it can be sent */
     problems: ({ findCardProblems }: CardTools): Partial<Record<CardFieldName, CardMessage>> => {
@@ -43,13 +69,12 @@ export function useCard({ isWanted }: { isWanted: boolean }) {
         ...others,
       }
     },
-    /** the card as only the bank can read it; undefined while it is not complete, and when the bank gave no key */
-    encrypted: async ({ encryptCard, isCardComplete }: CardTools): Promise<string | undefined> => {
-      if (encrypted || !isCardComplete(card, new Date())) return encrypted
+    /** Once the card has no problems, and each time the form is sent: a token is used once. */
+    handOver: async (loaded: CardTools): Promise<LeavingCard> => {
       setWaiting(true)
-      const key = await arriving()
+      const leaving = await leave(loaded)
       setWaiting(false)
-      return key === undefined ? undefined : encryptCard(card, { publicKey: key, origin: window.location.origin })
+      return leaving
     },
   }
 }

@@ -57,9 +57,7 @@ export async function changeCard(
 /** Back to what they pay for; to their bank, where it asks; to the page of the payment while nobody knows. */
 function wayOn({ status, failureReason, authenticationUrl, hash }: Transaction, isToken: boolean): string {
   if (isFailed(status) && failureReason === 'card_data_invalid')
-    throw isToken
-      ? invalidField('token', 'subscriptions.card-problem')
-      : invalidField('cypher', 'subscriptions.card-not-valid')
+    throw invalidField(isToken ? 'token' : 'cypher', 'subscriptions.card-not-valid')
   if (isFailed(status)) throw new CardRefused()
   if (authenticationUrl) return authenticationUrl
   return isPaid(status) ? PURCHASES_PATH : `/payment/${hash}`

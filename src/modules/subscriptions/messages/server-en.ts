@@ -4,7 +4,6 @@ export const en = {
     'subscriptions.card-refused':
       'Last charge was not successful. Please check your account balance and the validity of your card.',
     'subscriptions.card-not-valid': 'Card data is not valid',
-    'subscriptions.card-problem': 'Card problem',
     'subscriptions.charge-under-way': 'A charge is in progress. Please try again in a few minutes.',
     'subscriptions.nothing-to-charge': 'There is nothing left to change about this subscription.',
     'subscriptions.already-canceled': 'This subscription has been canceled already.',

@@ -6,7 +6,6 @@ export const pl = {
   errors: {
     'subscriptions.card-refused': 'Ostatnie obciążenie nie powiodło się. Sprawdź stan konta i ważność karty.',
     'subscriptions.card-not-valid': 'Dane karty są nieprawidłowe',
-    'subscriptions.card-problem': 'Problem z kartą',
     'subscriptions.charge-under-way': 'Trwa obciążenie karty. Spróbuj ponownie za kilka minut.',
     'subscriptions.nothing-to-charge': 'W tym abonamencie nie ma już czego zmieniać.',
     'subscriptions.already-canceled': 'Ten abonament jest już anulowany.',

@@ -25,18 +25,20 @@ interface MemberCardFormProps {
   /** how whoever looks was let in */
   as: { membership_id?: string | undefined; link?: string | undefined }
   school: string
+  /** the origin that the card goes to, for a token; null where it is locked in the page */
+  cardsSentTo: string | null
   /** by the server's clock, ISO 8601 */
   today: string
 }
 
 /** Another card for a membership; what is at risk is paid with it at once. */
-export function MemberCardForm({ membership, as, school, today }: MemberCardFormProps) {
+export function MemberCardForm({ membership, as, school, cardsSentTo, today }: MemberCardFormProps) {
   const text = useMemberCardText()
   const cardText = useCardText()
   const consentText = useConsentText()
   const { language, timeZone } = useLocale()
   const api = useApi()
-  const card = useCard({ isWanted: true })
+  const card = useCard({ isWanted: true, sentTo: cardsSentTo })
   const [isAgreed, setAgreed] = useState(false)
   const { send, refuse, isSending, errorProps } = useSending({ refusalIn: refusalOfCard })
   const confirming = useSending({ isForm: false })
@@ -54,10 +56,11 @@ export function MemberCardForm({ membership, as, school, today }: MemberCardForm
       : { form: [cardText('card.unavailable')] }
     if (!isAgreed) problems['is_agreed'] = [text('required')]
     if (!tools || Object.keys(problems).length > 0) return refuse(problems)
-    const cypher = await card.encrypted(tools)
-    if (!cypher) return refuse({ form: [cardText('card.unavailable')] })
+    const { handed, trouble } = await card.handOver(tools)
+    if (trouble) return refuse({ form: [cardText(trouble)] })
+    const paidWith = 'token' in handed ? handed : { cypher: handed.encrypted }
     return send(async () => {
-      const { redirect } = await api.call(changeCard, { ...as, cypher, is_agreed: isAgreed })
+      const { redirect } = await api.call(changeCard, { ...as, ...paidWith, is_agreed: isAgreed })
       await leaveFor(redirect)
     })
   }
@@ -102,7 +105,7 @@ export function MemberCardForm({ membership, as, school, today }: MemberCardForm
   )
 }
 
-/** What is said of the encrypted card stands beside the number. */
+/** What is said of the card that was handed over stands beside the number. */
 function refusalOfCard(error: unknown): FormErrors | undefined {
   if (!(error instanceof ApiProblem) || error.status >= 500) return undefined
   const { cypher, token, ...fields } = error.fields

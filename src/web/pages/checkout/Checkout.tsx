@@ -26,7 +26,7 @@ export async function loader({
   context,
   params,
 }: Omit<Route.LoaderArgs, 'params'> & { params: { slug?: string } }) {
-  const { api, school, viewer, formToken } = loading({ request, context })
+  const { api, school, viewer, formToken, letCardsThrough } = loading({ request, context })
   const { searchParams: asked } = new URL(request.url)
   const variantAsked = asked.get('plan') ?? asked.get('variant')
   const slug = params.slug ?? (await api.call(getPlan, { variantId: variantAsked ?? '' })).slug
@@ -60,6 +60,7 @@ export async function loader({
     await api.call(seeEvergreenOffers, { product_ids: [checkout.product.id] })
     checkout = await findChosen()
   }
+  letCardsThrough(checkout.cards_sent_to)
   const isAlike = checkout.variants.every(({ includes_all }) => includes_all)
   const kind = await SITE_KINDS[checkout.product.kind].calls()
   return {

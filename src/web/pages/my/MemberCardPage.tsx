@@ -16,7 +16,7 @@ export const meta = () => [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
+  const { api, school, letCardsThrough } = loading({ request, context })
   const asked = new URL(request.url).searchParams
   const as = { membership_id: asked.get('id') ?? undefined, link: asked.get('link') ?? undefined }
   // A link whose time is over, or that was cut off on its way, is no error of whoever opens it.
@@ -24,10 +24,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (isNotThere(problem)) return undefined
     throw problem
   })
-  return { membership: found?.membership, as, school: school!, today: new Date().toISOString() }
+  const cardsSentTo = found?.cards_sent_to ?? null
+  letCardsThrough(cardsSentTo)
+  return { membership: found?.membership, cardsSentTo, as, school: school!, today: new Date().toISOString() }
 }
 
-export default function MemberCardPage({ loaderData: { membership, as, school, today } }: Route.ComponentProps) {
+export default function MemberCardPage({ loaderData }: Route.ComponentProps) {
+  const { membership, as, cardsSentTo, school, today } = loaderData
   const text = useMemberCardText()
   const title = text(membership && !membership.card ? 'addTitle' : 'title')
   return (
@@ -47,7 +50,13 @@ export default function MemberCardPage({ loaderData: { membership, as, school, t
         <>
           <p>{text('intro', { title: membership.product.title, school: school.name })}</p>
           {membership.can.change_card ? (
-            <MemberCardForm membership={membership} as={as} school={school.name} today={today} />
+            <MemberCardForm
+              membership={membership}
+              as={as}
+              school={school.name}
+              cardsSentTo={cardsSentTo}
+              today={today}
+            />
           ) : (
             <Callout>{text('over')}</Callout>
           )}

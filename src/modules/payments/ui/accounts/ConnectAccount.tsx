@@ -20,7 +20,7 @@ import {
   type Provider,
   tryPaymentAccount,
 } from '../../accounts/contract.ts'
-import type { AccountFieldName } from '../../vocabulary.ts'
+import { type AccountFieldName, isCardForm } from '../../vocabulary.ts'
 import { Checks } from './Checks.tsx'
 import { useAccountsText } from './use-accounts-text.ts'
 
@@ -43,7 +43,9 @@ export function ConnectAccount({ settings, onConnected, onGivenUp }: ConnectAcco
   const provider = settings.providers.find(({ name }) => name === gateway)
   if (!provider) return <Callout tone="caution">{text('noProviders')}</Callout>
 
-  const credentials = Object.fromEntries(provider.fields.map(({ name }) => [name, values[name]]))
+  const credentials = Object.fromEntries(
+    provider.fields.map(({ name, usual }) => [name, values[name] || (usual ?? '')]),
+  )
   const typed = { gateway: provider.name, credentials }
   const tryIt = () =>
     void trying.send(async () => {
@@ -74,7 +76,7 @@ export function ConnectAccount({ settings, onConnected, onGivenUp }: ConnectAcco
           }))}
         />
         {provider.fields.map((each) => (
-          <CredentialField key={each.name} {...field.text(each.name)} {...each} />
+          <CredentialField key={each.name} {...field.text(each.name)} {...each} value={credentials[each.name] ?? ''} />
         ))}
         {checked && <Checks checked={checked} />}
       </div>
@@ -99,6 +101,7 @@ const NOTHING_TYPED: Record<AccountFieldName, string> = {
   public_rsa_key: '',
   digest_algorithm: '',
   verification_code: '',
+  card_form: '',
 }
 
 type CredentialFieldProps = Provider['fields'][number] & {
@@ -107,13 +110,17 @@ type CredentialFieldProps = Provider['fields'][number] & {
 }
 
 /** As a key in PEM has several lines, and a secret is typed unseen. */
-function CredentialField({ name, kind, choices, ...input }: CredentialFieldProps) {
+function CredentialField({ name, kind, choices, usual: _usual, ...input }: CredentialFieldProps) {
   const text = useAccountsText()
   const field = { ...input, name, label: text(name), required: true, autoComplete: 'off' }
   if (kind === 'secret') return <PasswordField {...field} autoComplete="new-password" />
   if (kind === 'choice')
     return (
-      <Select {...field} placeholder={text('chooseOne')} options={choices.map((value) => ({ value, label: value }))} />
+      <Select
+        {...field}
+        placeholder={text('chooseOne')}
+        options={choices.map((value) => ({ value, label: isCardForm(value) ? text(`card_form_${value}`) : value }))}
+      />
     )
   if (name === 'public_rsa_key') return <TextArea {...field} rows={5} spellCheck={false} />
   return <TextField {...field} autoCapitalize="none" spellCheck={false} />
