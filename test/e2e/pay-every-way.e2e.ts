@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { en as accounts } from '#modules/payments/messages/accounts-en.ts'
+import { en as card } from '#modules/payments/messages/card-en.ts'
+import { clearBankFaults } from '#providers/payments/sandbox/clear-bank-faults.ts'
 import { planBankFault } from '#providers/payments/sandbox/plan-bank-fault.ts'
 import type { Fault } from '#programs/sandbox-bank/faults.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
@@ -8,6 +11,7 @@ import { aBuyer, type Buyer, buy, consent, fillAccount, fillCard, outcome, payBu
 import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
 import { isAlive, open } from './open.ts'
+import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStageOfItsOwn, type Stage } from './stage.ts'
 
@@ -31,11 +35,9 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
+const bank = () => ({ origin: stage.bankUrl, merchant: credentialsFrom(SECRET), timeout: 5000 })
 const plan = (fault: Fault, more: { times?: number; delay?: number } = {}) =>
-  planBankFault(
-    { origin: stage.bankUrl, merchant: credentialsFrom(SECRET), timeout: 5000 },
-    { fault, times: 1, delay: 0, ...more },
-  )
+  planBankFault(bank(), { fault, times: 1, delay: 0, ...more })
 
 /** What there is of a buyer's purchases: each word once, or the journey has found a leak. */
 async function traces({ email }: Buyer) {
@@ -354,4 +356,47 @@ test('what is owned is not sold again', async () => {
   await open(page, `/${LINOCUT}/checkout`)
   await expectText(page, 'This is already yours')
   await expectAccessible(page)
+})
+
+test('where the bank gives tokens, the card goes to it alone; while it does not, that is a “Card problem”', async () => {
+  const admin = await stage.aPage()
+  await logIn(admin, ADMIN)
+  await open(admin, '/home/settings/payments')
+  const byText = (name: string) => admin.getByRole('button', { name, exact: true })
+  await byText(accounts.replace).click()
+  await admin.getByRole('combobox', { name: accounts.card_form }).selectOption('token')
+  await expectAccessible(admin)
+  await byText(accounts.connect).click()
+  await admin.getByText(accounts.connected, { exact: true }).waitFor()
+
+  const policyOf = async (path: string) =>
+    (await fetch(`${stage.url}${path}`)).headers.get('content-security-policy')!.match(/connect-src[^;]*/)![0]
+  expect(await policyOf(`/${LINOCUT}/checkout`)).toContain(stage.bankUrl)
+  expect(await policyOf(`/${LINOCUT}`)).not.toContain(stage.bankUrl)
+
+  const buyer = aBuyer(await stage.aPage())
+  const { page } = buyer
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
+  await open(page, `/${LINOCUT}`)
+  await page.locator(`main a[href$="/${LINOCUT}/checkout"]`).first().click()
+  await page.waitForURL(`**/${LINOCUT}/checkout`)
+  await expectText(page, card['card.sent'])
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toMatch(/checkout$/)
+  await isAlive(page)
+  await fillAccount(buyer)
+  await fillCard(buyer, APPROVED)
+  await consent(buyer)
+  await plan('down', { times: 100 })
+  await payButton(buyer).click()
+  await page.getByRole('alert').filter({ hasText: card['card.problem'] }).waitFor()
+  await expectAccessible(page)
+  expect(await stage.query(`select 1 from people where email = $1`, [buyer.email])).toEqual([])
+  await clearBankFaults(bank())
+  await payButton(buyer).click()
+  await outcome(buyer, 'payment.success')
+  expect(await traces(buyer)).toEqual({ transactions: [PAID], ...ONCE })
+  const bodies = sent.filter((body) => body.includes('4111111111111111'))
+  const names = ['key', 'number', 'expiry', 'code']
+  expect(bodies.map((body) => Object.keys(JSON.parse(body) as object))).toEqual([names, names])
 })

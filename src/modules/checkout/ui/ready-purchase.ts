@@ -1,6 +1,5 @@
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import type { ConsentKind } from '#modules/orders/vocabulary.ts'
-import type { HandedCard } from '#modules/payments/card/hand-over-card.ts'
 import type { CardFieldName, CardMessage, LeavingCard } from '#modules/payments/ui/use-card.ts'
 import type { Call } from '#platform/contract/endpoint.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
@@ -65,7 +64,7 @@ export async function readyPurchase(
 
 function purchaseOf(
   { checkout, variant, cart, details, given, answers, guests, place, slot }: Filled,
-  handed: HandedCard | undefined,
+  handed: LeavingCard['handed'],
 ): Ready {
   const { quote, line, isForBuyer, gift, bumpIds, optional } = cart
   const { amount, currency, code, consents: wanted } = quote
