@@ -9,7 +9,7 @@ export const COSTS = {
   'lesson, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 78167 },
   'community feed, kept for readers': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 88841 },
   '/my': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 21445 },
-  'checkout page': { roundTrips: 8, transactions: 0, unprepared: 0, bytes: 19610 },
+  'checkout page': { roundTrips: 9, transactions: 0, unprepared: 0, bytes: 19610 },
   '20 comments, JSON': { roundTrips: 1, transactions: 0, unprepared: 0, bytes: 10351 },
   comment: { roundTrips: 5, transactions: 1, unprepared: 0, bytes: 522 },
   vote: { roundTrips: 3, transactions: 1, unprepared: 0, bytes: 40 },
