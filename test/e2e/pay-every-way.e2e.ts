@@ -376,12 +376,17 @@ test('where the bank gives tokens, the card goes to it alone; while it does not,
 
   const buyer = aBuyer(await stage.aPage())
   const { page } = buyer
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
+  const [sent, asked]: [string[], string[]] = [[], []]
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '')
+    else asked.push(new URL(request.url()).pathname)
+  })
   await open(page, `/${LINOCUT}`)
   await page.locator(`main a[href$="/${LINOCUT}/checkout"]`).first().click()
   await page.waitForURL(`**/${LINOCUT}/checkout`)
   await expectText(page, card['card.sent'])
+  // Come to inside the site, it is loaded anew with a policy of its own.
+  expect(asked).toContain(`/${LINOCUT}/checkout.data`)
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toMatch(/checkout$/)
   await isAlive(page)
   await fillAccount(buyer)
