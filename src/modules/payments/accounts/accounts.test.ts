@@ -114,6 +114,26 @@ test('each payment keeps who collected it, whatever account comes after', async 
   await expect(other('school')).rejects.toMatchObject({ code: '23503' })
 })
 
+test('how cards are taken is chosen with the account, and stays so when the bank’s secret is another', async () => {
+  const typed = { gateway: 'sandbox', account_id: null } as const
+  const connectWith = (card_form: string) =>
+    admin().call(contract.connectPaymentAccount, { ...typed, credentials: { card_form } })
+  expect(await refused(connectWith('by post'))).toMatchObject({
+    status: 422,
+    fields: { card_form: [expect.anything()] },
+  })
+  await connectWith('token')
+  const sandboxBank = { ...market.config.sandboxBank!, secret: 'of-another-bank-altogether' }
+  const keys = keyRing(market.config.secretKey)
+  for (const gateways of [market.gateways, connectGateways({ config: { ...market.config, sandboxBank }, keys })]) {
+    expect(await school.work((ctx) => gateways.cardsSentTo(ctx))).toBe(market.bank.origin)
+    const { gateway } = await school.work((ctx) => gateways.gatewayFor(ctx))
+    expect(await gateway.entry()).toMatchObject({ kind: 'publishable' })
+  }
+  const other = await market.aSchool()
+  expect(await other.work((ctx) => market.gateways.cardsSentTo(ctx))).toBeNull()
+})
+
 test('of two who replace the same account one is told, and one account is the active one', async () => {
   const { account } = await connectSandbox(null)
   const both = await Promise.allSettled([connectSandbox(account!.id), connectSandbox(account!.id)])
