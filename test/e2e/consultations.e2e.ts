@@ -16,7 +16,7 @@ import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
 import { drawnLook } from './drawn-look.ts'
 import { mailsTo } from './mailbox.ts'
-import { open } from './open.ts'
+import { isAlive, open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -123,6 +123,8 @@ test.each(
     await page.waitForURL('**/my/consultations')
     await page.getByRole('link', { name: title }).click()
     await page.getByRole('link', { name: words.join }).waitFor()
+    // Followed before, a link loads its page, and of a page that was loaded nothing has the focus.
+    await isAlive(page)
     await page.getByRole('link', { name: words.move }).click()
     await page.waitForURL('**/move')
     const headingHasFocus = () => page.locator('main h1').evaluate((heading) => heading === document.activeElement)
