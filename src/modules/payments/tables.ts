@@ -24,6 +24,7 @@ import {
   GATEWAYS,
   REFUND_REASONS,
   REFUND_STATES,
+  SAVED_KINDS,
   TRANSACTION_STATUSES,
 } from './vocabulary.ts'
 
@@ -199,7 +200,7 @@ export const transactions = schoolTable(
 )
 
 /**
- * A card that its holder lets the school charge again, until `forgetAt` or as long as a membership needs it; whoever then comes first forgets it, at the gateway and here. Its token
+ * A card, or BLIK, that its holder lets the school charge again, until `forgetAt` or as long as a membership needs it; whoever then comes first forgets it, at the gateway and here. Its token
  * is worth money: sealed, and never told to anybody but the gateway.
  */
 export const savedCards = schoolTable(
@@ -215,11 +216,13 @@ export const savedCards = schoolTable(
     sealedToken: text().notNull(),
     /** of the key that sealed it */
     keyVersion: text().notNull(),
-    fingerprint: text().notNull(),
-    brand: text().notNull(),
-    last4: text().notNull(),
-    expiryMonth: integer().notNull(),
-    expiryYear: integer().notNull(),
+    kind: text({ enum: SAVED_KINDS }).notNull().default('card'),
+    /** this and what follows it are known of a card alone */
+    fingerprint: text(),
+    brand: text(),
+    last4: text(),
+    expiryMonth: integer(),
+    expiryYear: integer(),
     /** null: while a membership needs it */
     forgetAt: moment(),
     /** when the gateway was last asked to forget it, and did not answer */
@@ -235,6 +238,11 @@ export const savedCards = schoolTable(
       .where(sql`forget_at is null`),
     index('saved_cards_by_key').on(t.keyVersion),
     index('saved_cards_over').on(t.forgetAt),
+    oneOf('saved_cards_kind', t.kind, SAVED_KINDS),
+    check(
+      'saved_cards_known',
+      sql`num_nonnulls(${t.fingerprint}, ${t.brand}, ${t.last4}, ${t.expiryMonth}, ${t.expiryYear}) = case when ${t.kind} = 'card' then 5 else 0 end`,
+    ),
     check('saved_cards_last4', sql`${t.last4} ~ '^[0-9]{4}$'`),
   ],
 )

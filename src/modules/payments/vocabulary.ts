@@ -44,6 +44,9 @@ export const outcomeOf = (status: TransactionStatus): TransactionOutcome =>
 export const REFUND_REASONS = ['paid_twice', 'sold_out', 'price_gone', 'withdrawn', 'canceled'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
+/** What can be kept to be charged again: only a card has digits, and expires. */
+export const SAVED_KINDS = ['card', 'blik'] as const
+
 /** Whoever takes money for a school; each has an adapter in providers/payments. */
 export const GATEWAYS = ['sandbox', 'sandbox_own'] as const
 export type GatewayName = (typeof GATEWAYS)[number]

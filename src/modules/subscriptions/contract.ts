@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PERIOD_MONTHS } from '#modules/catalog/plans/vocabulary.ts'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
+import { KeptMethod } from '#modules/payments/contract.ts'
 import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, Id, Seen, Time } from '#platform/contract/shapes.ts'
@@ -42,7 +43,8 @@ export const Membership = Standing.extend({
   paused_until: Time.nullable(),
   /** of the newest period; null where it has no end */
   period_ends_at: Time.nullable(),
-  card: z.object({ brand: z.string(), last4: z.string(), expires: z.string() }).nullable(),
+  /** by which it is charged; BLIK has no expiry */
+  card: KeptMethod.extend({ expires: z.string().nullable() }).nullable(),
   /** on what it goes on from a day on: another plan that its holder chose, or a new price that the school announced */
   later: z
     .object({

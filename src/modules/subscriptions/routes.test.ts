@@ -9,6 +9,7 @@ import { aCode } from '#modules/offers/codes/testing.ts'
 import { quoteCheckout } from '#modules/offers/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { orders } from '#modules/orders/tables.ts'
+import { BLIK } from '#modules/payments/saved-cards/testing.ts'
 import { savedCards } from '#modules/payments/tables.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
@@ -134,6 +135,24 @@ describe('subscribing', () => {
   })
 })
 
+describe('BLIK', () => {
+  test('is said to its member without digits and without an expiry, and charged for the next month', async () => {
+    const course = await aPlan(market, school)
+    const member = await aMember(market, school, course)
+    await school.work(({ tx }) => tx.update(savedCards).set(BLIK).where(eq(savedCards.transactionId, member.cardFrom!)))
+    const [mine] = (await student().call(listMySubscriptions, {})).data
+    expect(mine!.card).toEqual({ kind: 'blik', brand: null, last4: null, expires: null })
+    expect(mine!.can).toMatchObject({ cancel: true, pause: true, change_card: true })
+    await pass(market, member.nextAt!.getTime() - clock.now().getTime() + 1_000)
+    await workOff(market, school, member)
+    expect(await membershipOf(school, course)).toMatchObject({
+      status: 'active',
+      lastCharge: 'succeeded',
+      periodNumber: 2,
+    })
+  })
+})
+
 describe('another card', () => {
   test('is checked for nothing, and takes the place of the one before', async () => {
     const course = await aPlan(market, school)
@@ -142,7 +161,7 @@ describe('another card', () => {
     const { redirect } = await student().call(changeCard, { membership_id: member.id, cypher, is_agreed: true })
     expect(redirect).toBe('/my/orders')
     const [mine] = (await student().call(listMySubscriptions, {})).data
-    expect(mine!.card).toMatchObject({ last4: '1111' })
+    expect(mine!.card).toEqual({ kind: 'card', brand: 'visa', last4: '1111', expires: '12/39' })
     const cards = await school.work(({ tx }) => tx.select().from(savedCards))
     expect(cards.filter(({ forgetAt }) => forgetAt === null)).toHaveLength(1)
   })

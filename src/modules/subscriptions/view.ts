@@ -16,7 +16,7 @@ export interface FoundMembership {
   variantName: string
   laterVariantName: string | null
   hasOtherPlans: boolean
-  card: Pick<typeof savedCards.$inferSelect, 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'> | null
+  card: Pick<typeof savedCards.$inferSelect, 'kind' | 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'> | null
 }
 
 const laterVariants = alias(variants, 'later_variants')
@@ -31,6 +31,7 @@ export const membershipsFound = ({ tx }: Ctx) =>
       laterVariantName: laterVariants.name,
       hasOtherPlans,
       card: {
+        kind: savedCards.kind,
         brand: savedCards.brand,
         last4: savedCards.last4,
         expiryMonth: savedCards.expiryMonth,
@@ -67,6 +68,8 @@ export const endsAt = ({ status, periodEndsAt, endedAt, cardFrom, months, amount
 }
 
 const two = (figure: number): string => String(figure).padStart(2, '0')
+const expiryOf = ({ expiryMonth, expiryYear }: NonNullable<FoundMembership['card']>): string | null =>
+  expiryMonth && expiryYear ? `${two(expiryMonth)}/${two(expiryYear % 100)}` : null
 
 export function viewMembership(found: FoundMembership): contract.Membership {
   const { membership, product, variantName, card } = found
@@ -88,11 +91,7 @@ export function viewMembership(found: FoundMembership): contract.Membership {
     ended_at: endedAt?.toISOString() ?? null,
     paused_until: pausedUntil?.toISOString() ?? null,
     period_ends_at: periodEndsAt?.toISOString() ?? null,
-    card: card && {
-      brand: card.brand,
-      last4: card.last4,
-      expires: `${two(card.expiryMonth)}/${two(card.expiryYear % 100)}`,
-    },
+    card: card && { kind: card.kind, brand: card.brand, last4: card.last4, expires: expiryOf(card) },
     later: viewLater(found),
     can: {
       change_plan: found.hasOtherPlans && mayChangePlan(membership),

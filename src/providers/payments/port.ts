@@ -23,15 +23,21 @@ export interface Capabilities {
   tokensFrom?: string
 }
 
-/** A card kept by the gateway; `token` is worth money and stays on the server, and no notification tells it. */
-export interface SavedCard {
-  token: string
-  fingerprint: string
-  brand: string
-  last4: string
-  expiryMonth: number
-  expiryYear: number
-}
+/**
+ * What the gateway keeps to be charged again: a card, or BLIK, which has neither digits nor an expiry. `token` is worth money and stays on the
+ * server, and no notification tells it.
+ */
+export type SavedCard =
+  | {
+      kind: 'card'
+      token: string
+      fingerprint: string
+      brand: string
+      last4: string
+      expiryMonth: number
+      expiryYear: number
+    }
+  | { kind: 'blik'; token: string }
 
 /** `amount` is in minor units; 0 only checks a card that is to be saved. The card's origin must be that of `returnUrl`. */
 export interface ChargeOrder {

@@ -9,6 +9,7 @@ export const pl = {
   vatExempt: 'zwolnione z VAT',
   see: 'Dowiedz się więcej',
   card: 'Płatność Twoją kartą z końcówką {last4}. Przechowujemy ją do {time} i usuniemy zaraz po zakupie albo po rezygnacji.',
+  blik: 'Płatność Twoim BLIKIEM. Przechowujemy go do {time} i usuniemy zaraz po zakupie albo po rezygnacji.',
   order: 'Kupuję i płacę {amount}',
   toCheckout: 'Przejdź do kasy',
   decline: 'Nie, dziękuję',

@@ -60,6 +60,8 @@ async function show(
     terms_version: terms?.version ?? null,
     seller,
     ends_at: found.endsAt.toISOString(),
-    card: card ? { brand: card.brand, last4: card.last4, forget_at: card.forgetAt!.toISOString() } : null,
+    card: card
+      ? { kind: card.kind, brand: card.brand, last4: card.last4, forget_at: card.forgetAt!.toISOString() }
+      : null,
   }
 }

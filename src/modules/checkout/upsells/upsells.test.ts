@@ -5,6 +5,7 @@ import { getProductNumbers } from '#modules/analytics/numbers/contract.ts'
 import { unpublishProduct } from '#modules/catalog/contract.ts'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
+import { BLIK } from '#modules/payments/saved-cards/testing.ts'
 import { savedCards, transactions } from '#modules/payments/tables.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
@@ -78,6 +79,20 @@ const confirm = async ({ authenticationUrl }: { authenticationUrl: string | null
   fetch(authenticationUrl!, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ code: '123456' }) })
 
 describe('whoever let their card be kept', () => {
+  test('is told of no digits where it is BLIK, and has it by one press all the same', async () => {
+    const buyer = await buy(await fresh())
+    const [first] = await paymentsOf(buyer)
+    await school.work(({ tx }) => tx.update(savedCards).set(BLIK).where(eq(savedCards.transactionId, first!.id)))
+    expect((await offeredTo(buyer))!.card).toEqual({
+      kind: 'blik',
+      brand: null,
+      last4: null,
+      forget_at: expect.any(String),
+    })
+    await press(buyer)
+    expect(await hasExtra(buyer)).toBe(true)
+  })
+
   test('is offered it on the page of thanks with all they have to know, and has it by one press: an order, a payment and a letter of its own', async () => {
     const billing = { phone: '500 600 700', vat_id: 'PL5260250274', address_1: 'Długa 1', address_2: '', country: 'PL' }
     const company = { company_name: 'Żółw sp. z o.o.', postal_code: '00-001', city: 'Warszawa' }
@@ -91,7 +106,7 @@ describe('whoever let their card be kept', () => {
       reference_amount: 8_000,
       vat_rate: 23,
       consents: [...CONSENTS],
-      card: { brand: 'visa', last4: '1111' },
+      card: { kind: 'card', brand: 'visa', last4: '1111' },
     })
     const { redirect } = await press(buyer)
     const [first, second] = await ordersOf(buyer)

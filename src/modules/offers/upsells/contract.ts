@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { Picture } from '#modules/media/contract.ts'
+import { KeptMethod } from '#modules/payments/contract.ts'
 import { Seller } from '#modules/schools/contract.ts'
 import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, Done, Id, Seen, Time } from '#platform/contract/shapes.ts'
@@ -35,7 +36,7 @@ export const OfferedUpsell = z.object({
   /** until when it is offered */
   ends_at: Time,
   /** the one that its buyer let us keep, by which it is paid with one press; null: through the checkout */
-  card: z.object({ brand: z.string(), last4: z.string(), forget_at: Time }).nullable(),
+  card: KeptMethod.extend({ forget_at: Time }).nullable(),
 })
 export type OfferedUpsell = z.output<typeof OfferedUpsell>
 

@@ -12,7 +12,7 @@ import { sealToken } from './seal-token.ts'
 export const isCardOwed = ({ status, keepsCardMinutes, cardSettledAt }: Transaction): boolean =>
   isPaid(status) && keepsCardMinutes !== null && cardSettledAt === null
 
-/** Keeps the card of a payment whose payer said so, once and for as long as they said, from when it was paid, or while a membership needs it. */
+/** Keeps the card, or the BLIK, of a payment whose payer said so, once and for as long as they said, from when it was paid, or while a membership needs it. */
 export async function keepCard(
   { tx, now }: Ctx,
   transaction: Transaction,
@@ -22,10 +22,9 @@ export async function keepCard(
   if (!isCardOwed(transaction)) return transaction
   const { id: transactionId, payerId: personId, accountId, keepsCardMinutes, settledAt } = transaction
   if (card) {
-    const { token, fingerprint, brand, last4, expiryMonth, expiryYear } = card
+    const { token, ...known } = card
     const id = newId()
     const forgetAt = keepsCardMinutes === 0 ? null : new Date((settledAt ?? now).getTime() + keepsCardMinutes! * MINUTE)
-    const known = { fingerprint, brand, last4, expiryMonth, expiryYear }
     await tx
       .insert(savedCards)
       .values({ id, personId, accountId, transactionId, ...sealToken(keys, id, token), ...known, forgetAt })

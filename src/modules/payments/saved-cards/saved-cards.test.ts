@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { aMarket } from '#modules/checkout/testing.ts'
 import { clock, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
@@ -17,7 +17,9 @@ import { gatewayNotifications, savedCards, transactions } from '../tables.ts'
 import { endSavedCard } from './forget-card.ts'
 import { forgetCards } from './forgetting-cards.ts'
 import { findSavedCard, takeSavedCard } from './find-saved-card.ts'
+import { keepCard } from './keep-card.ts'
 import { sealToken, unsealToken } from './seal-token.ts'
+import { BLIK } from './testing.ts'
 
 const SECURE = '4000002760003184'
 const MASTERCARD = '5555555555554444'
@@ -79,6 +81,7 @@ test('a card is kept for as long as its payer said, sealed, and charged again by
     accountId: paid.accountId,
     transactionId: paid.id,
     fingerprint: paid.cardFingerprint,
+    kind: 'card',
     brand: 'mastercard',
     last4: '4444',
     expiryMonth: 12,
@@ -93,6 +96,37 @@ test('a card is kept for as long as its payer said, sealed, and charged again by
     return takeSavedCard(ctx, found!, market.gateways)
   })
   expect((await charge(taken)).status).toBe('PERFORMED')
+})
+
+test('of BLIK its token alone is kept, sealed, and charged as a card is', async () => {
+  await pay(60)
+  const token = unsealToken(market.gateways.keys, (await cards())[0]!)
+  const paid = await chargeCard(outside(), await start(null), { card: { savedCard: token }, customer }, recording())
+  const owed = { ...paid, keepsCardMinutes: 60 }
+  await school.work((ctx) => keepCard(ctx, owed, { kind: 'blik', token }, market.gateways.keys))
+  const blik = (await cards()).find(({ transactionId }) => transactionId === paid.id)!
+  expect(blik).toMatchObject({ ...BLIK, forgetAt: new Date(paid.settledAt!.getTime() + HOUR) })
+  expect(JSON.stringify(blik)).not.toContain(token)
+  const taken = await school.work((ctx) => takeSavedCard(ctx, blik, market.gateways))
+  expect((await charge(taken)).status).toBe('PERFORMED')
+})
+
+test.each([
+  ['a card without digits', sql`last4 = null`, 'known'],
+  ['a card without an expiry', sql`expiry_month = null, expiry_year = null`, 'known'],
+  ['digits that are none', sql`last4 = '44 4'`, 'last4'],
+  ['BLIK with all that is known of a card', sql`kind = 'blik'`, 'known'],
+  [
+    'BLIK with digits',
+    sql`kind = 'blik', fingerprint = null, brand = null, expiry_month = null, expiry_year = null`,
+    'known',
+  ],
+  ['anything else', sql`kind = 'transfer'`, 'kind'],
+])('the database does not keep %s', async (_what, change, rule) => {
+  await pay(60)
+  await expect(school.work(({ tx }) => tx.execute(sql`update saved_cards set ${change}`))).rejects.toMatchObject({
+    constraint: `saved_cards_${rule}`,
+  })
 })
 
 test('nobody’s card is kept who did not say so, or whose payment came to nothing', async () => {

@@ -76,10 +76,14 @@ function Subscription({ membership, onChanged }: { membership: Membership; onCha
         <span className={styles.line}>{text('endedOn', { date: day(membership.ended_at) })}</span>
       )}
       {membership.ends_at && <span className={styles.line}>{text('endsOn', { date: day(membership.ends_at) })}</span>}
-      {card && <span className={styles.line}>{text('card', { last4: card.last4, expires: card.expires })}</span>}
+      {card && (
+        <span className={styles.line}>{text(card.kind, { last4: card.last4 ?? '', expires: card.expires ?? '' })}</span>
+      )}
       {isRefused && (
         <div className={styles.line}>
-          <Callout tone="bad">{text(last.needs_holder ? 'mustConfirm' : 'refused')}</Callout>
+          <Callout tone="bad">
+            {text(last.needs_holder ? 'mustConfirm' : card?.kind === 'blik' ? 'refusedBlik' : 'refused')}
+          </Callout>
         </div>
       )}
       <Actions membership={membership} title={title} onChanged={onChanged} />
@@ -134,9 +138,9 @@ function Actions({
         <LinkButton
           to={`${CARD_PATH}?id=${id}`}
           look={status === 'at_risk' ? 'primary' : undefined}
-          aria-label={card ? text('changeCardOf', { title }) : undefined}
+          aria-label={card?.kind === 'card' ? text('changeCardOf', { title }) : undefined}
         >
-          {text(card ? 'changeCard' : 'addCard')}
+          {text(card?.kind === 'card' ? 'changeCard' : 'addCard')}
         </LinkButton>
       )}
       {can.resume && (

@@ -31,5 +31,5 @@ export const fingerprintOf = ({ card_fingerprint: fingerprint }: WirePayment): {
 function savedCardOf({ saved_card: card }: WirePayment): { savedCard?: SavedCard } {
   if (!card) return {}
   const { token, fingerprint, brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear } = card
-  return { savedCard: { token, fingerprint, brand, last4, expiryMonth, expiryYear } }
+  return { savedCard: { kind: 'card', token, fingerprint, brand, last4, expiryMonth, expiryYear } }
 }

@@ -61,7 +61,7 @@ export function OneClickForm({ upsell, card, school, noThanks, onRefused }: OneC
       />
       <SellerPart seller={upsell.seller} school={school} />
       <p className={common.note}>
-        {text('card', { last4: card.last4, time: formatDateTime(card.forget_at, language, timeZone) })}
+        {text(card.kind, { last4: card.last4 ?? '', time: formatDateTime(card.forget_at, language, timeZone) })}
       </p>
       <div className={common.row}>
         <Button type="submit" busy={isSending}>
