@@ -129,6 +129,7 @@ async function subscribe(ctx: Ctx, { membershipId, variantId, title, plan }: Sub
       orderId: order!.id,
       orderLineId: line!.id,
       transactionId: null,
+      amount: 0,
       currency,
       plan,
     },

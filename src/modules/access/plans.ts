@@ -34,6 +34,8 @@ export interface BegunPlan {
   orderLineId: string
   /** which keeps the card that later periods are charged by; none where nothing is charged yet */
   transactionId: string | null
+  /** what its first period costs; 0 of a trial */
+  amount: number
   currency: string
   plan: SoldPlan
 }

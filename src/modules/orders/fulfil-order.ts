@@ -12,7 +12,7 @@ export interface Sold {
 
 type SoldLine = Pick<
   QuotedLine,
-  'kind' | 'productId' | 'variantId' | 'quantity' | 'seats' | 'gift' | 'plan' | 'accessDays' | 'accessUntil'
+  'kind' | 'productId' | 'variantId' | 'quantity' | 'seats' | 'gift' | 'amount' | 'plan' | 'accessDays' | 'accessUntil'
 > & {
   productKind: ProductKind
 }
@@ -70,6 +70,7 @@ const beginPlan = (
     orderId: order.id,
     orderLineId: line.id,
     transactionId,
+    amount: line.amount,
     currency: order.currency,
     plan,
   })

@@ -50,7 +50,7 @@ export async function beginPlan(ctx: Ctx, begun: BegunPlan, fulfillables: Fulfil
     number: 1,
     startsAt: now,
     endsAt,
-    amount: state === 'paid' ? amount : 0,
+    amount: begun.amount,
     orderId,
     state,
     createdAt: now,
