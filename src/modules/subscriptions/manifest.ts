@@ -3,6 +3,7 @@ import type { Belongings } from '#modules/people/index.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { module } from '#platform/module.ts'
 import { membershipBelongings } from './belongings.ts'
+import { lettingGo } from './cards/letting-go.ts'
 import { charging, findingDue } from './charging/charging.ts'
 import { digesting } from './mails/digesting.ts'
 import { noticing } from './mails/noticing.ts'
@@ -33,5 +34,6 @@ export const subscriptions = module({
     jobs.addTimed(findingDue({ ...parts, jobs }))
     jobs.addTimed(noticing(parts))
     jobs.addTimed(digesting(parts))
+    jobs.addTimed(lettingGo(parts))
   },
 })
