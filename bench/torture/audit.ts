@@ -1,3 +1,4 @@
+import { plansMustBeEmpty } from './audit-plans.ts'
 import { TAKEN_WITH_LINE, TAKEN_WITH_ORDER } from './refund.ts'
 import type { Town } from './town.ts'
 
@@ -76,6 +77,8 @@ const SOLD = `
   union all select 'reduced by ' || d.source, count(*)::int from line_discounts d join (${PAID_LINES}) line on line.id = d.line_id group by 1
   union all select 'refunds', count(*)::int from refunds where reason <> ''
   union all select 'lines taken back', count(*)::int from (${PAID_LINES}) line where is_taken
+  union all select 'plans', count(*)::int from (${PAID_LINES}) line where plan is not null
+  union all select 'plans taken back', count(*)::int from (${PAID_LINES}) line where plan is not null and is_taken
   union all select 'claims that were let go', count(*)::int from claims where state = 'released'`
 
 const MUST_BE_EMPTY = {
@@ -128,11 +131,11 @@ const MUST_BE_EMPTY = {
     select line.id, line.product_kind, line.is_taken, count(g.id) from (${PAID_LINES}) line left join (${GRANTS}) g
       on g.source = 'purchase' and g.source_id = line.transaction_id and g.product_id = line.product_id
       and g.student_id = line.student_id and g.is_revoked = line.is_taken
-    where line.seats < line.quantity group by line.id, line.product_kind, line.is_taken having count(g.id) <> 1`,
+    where line.seats < line.quantity and line.plan is null group by line.id, line.product_kind, line.is_taken having count(g.id) <> 1`,
   'grants that nobody paid for': `
     select g.id, g.source, g.product_kind from (${GRANTS}) g where g.source = 'purchase' and not exists (select from (${PAID_LINES}) line
       where line.transaction_id = g.source_id and line.product_id = g.product_id and line.student_id = g.student_id and line.seats < line.quantity)
-    or g.source not in ('purchase', 'bundle')`,
+    or g.source not in ('purchase', 'bundle', 'membership')`,
   'parts of bundles that are not granted once, and as long as their bundle': `
     select g.id, i.product_id, count(part.id) from (${GRANTS}) g join inclusions i on i.bundle_id = g.product_id
     left join (${GRANTS}) part on part.source = 'bundle' and part.source_id = g.id and part.product_id = i.product_id
@@ -196,7 +199,8 @@ const MUST_BE_EMPTY = {
       or co.uses_count <> ${claimed('code', 'co.id')}
       or co.uses_count <> (select count(distinct line.order_id) from (${PAID_LINES}) line
         join orders o on o.id = line.order_id and o.status <> 'refunded'
-        join line_discounts d on d.line_id = line.id and d.source = 'code' and d.source_id = co.id)`,
+        where (line.plan -> 'off' ->> 'codeId')::uuid = co.id or exists (
+          select from line_discounts d where d.line_id = line.id and d.source = 'code' and d.source_id = co.id))`,
   'people who used a code more often than one may': `
     select co.id, o.student_id, count(*) from codes co join claims c on c.resource_id = co.id and c.state <> 'released'
     join orders o on o.id = c.order_id group by co.id, o.student_id having count(*) > co.uses_per_person`,
@@ -219,4 +223,5 @@ const MUST_BE_EMPTY = {
   'notifications that were kept and never worked off': `select id, body from gateway_notifications where not is_worked_off`,
   'jobs that gave up': `select name, data, output from pgboss.job where state = 'failed'
     and name not in ('payments.reconcile', 'checkout.release-expired-claims')`,
+  ...plansMustBeEmpty({ paidLines: PAID_LINES, grants: GRANTS }),
 }

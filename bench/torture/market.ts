@@ -2,8 +2,8 @@ import { aBundle } from '#modules/bundles/testing.ts'
 import { startPromotion } from '#modules/catalog/promotions/contract.ts'
 import { changeSale } from '#modules/catalog/sale/contract.ts'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
-import { aProduct, soldAs, type SoldProduct } from '#modules/catalog/testing.ts'
-import type { ProductKind } from '#modules/catalog/vocabulary.ts'
+import { aProduct, type GivenProduct, soldAs, type SoldProduct } from '#modules/catalog/testing.ts'
+import { BY_PERIODS, type ProductKind } from '#modules/catalog/vocabulary.ts'
 import { type BumpBody, createBump } from '#modules/offers/bumps/contract.ts'
 import { aCode } from '#modules/offers/codes/testing.ts'
 import { aCourseInParts } from '#modules/offers/owned/testing.ts'
@@ -24,6 +24,8 @@ export interface Ware {
   id: string
   slug: string
   variantId: string
+  /** paid for by periods, with a card that is kept */
+  isPlan: boolean
 }
 
 export interface Market {
@@ -36,6 +38,7 @@ export interface Market {
 }
 
 const KINDS = 7
+const MONTHLY = { payment_model: BY_PERIODS, period_months: 1 } as const
 
 /** A school with enough wares of each kind for every buyer to make their share of the purchases, and too few of what is scarce. */
 export async function openMarket(
@@ -59,13 +62,13 @@ export async function openMarket(
   return { school, admin, buyers, wares, codes: codes.map(({ code }) => code) }
 }
 
-/** One ware of each kind, and a course in a lesser and a better variant; of the packages, files, places and slots there is enough for some of the buyers. */
+/** One ware of each kind, a course in a lesser and a better variant, and what is paid for by the month, one of them after a trial; of the packages, files, places and slots there is enough for some of the buyers. */
 async function fillShelf(world: World, school: TestSchool, number: number, buyers: number): Promise<Ware[]> {
   const admin = school.as(school.admin)
   const few = Math.max(2, Math.ceil(buyers / 5))
   const called = (title: string) => ({ title: `${title} ${number}` })
-  const aCourse = (title: string, amount: number): Promise<SoldProduct> =>
-    school.work(async (ctx) => soldAs(await aProduct(ctx, { ...called(title), amount })))
+  const aCourse = (title: string, amount: number, plan: GivenProduct = {}): Promise<SoldProduct> =>
+    school.work(async (ctx) => soldAs(await aProduct(ctx, { ...called(title), amount, ...plan })))
   const reduce = ({ id: productId, variantId }: SoldProduct, amount: number) =>
     admin.call(startPromotion, { productId, variantId, amount, packages_limit: few })
 
@@ -114,5 +117,14 @@ async function fillShelf(world: World, school: TestSchool, number: number, buyer
     ['community', await aCommunity(school, called('Krąg'))],
     ['membership', await aMembership(school, { product_ids: [extra.id] }, called('Pracownia'))],
   ]
-  return sold.map(([kind, { id, slug, variantId }]) => ({ kind, id, slug, variantId }))
+  const plans: [ProductKind, SoldProduct][] = [
+    ['course', await aCourse('Co miesiąc', 4_900, MONTHLY)],
+    ['course', await aCourse('Na próbę', 5_900, { ...MONTHLY, trial_days: 14 })],
+    ['membership', await aMembership(school, { product_ids: [extra.id] }, { ...called('Klub'), ...MONTHLY })],
+  ]
+  const asWare = ([kind, { id, slug, variantId }]: (typeof sold)[number]) => ({ kind, id, slug, variantId })
+  return [
+    ...sold.map((each) => ({ ...asWare(each), isPlan: false })),
+    ...plans.map((each) => ({ ...asWare(each), isPlan: true })),
+  ]
 }

@@ -1,3 +1,4 @@
+import { newId } from '#platform/ids.ts'
 import { askPatiently } from './buyer.ts'
 import type { Buyer } from './market.ts'
 import type { Town } from './town.ts'
@@ -22,7 +23,7 @@ export async function giveBack(town: Town, buyer: Buyer, { ware }: Wish, wish: R
   const taken = line ? TAKEN_WITH_LINE : TAKEN_WITH_ORDER
   const body = {
     ...(line && { order_line_id: line.id }),
-    ...(line && wish.isHalf && { refund_amount: Math.ceil(line.amount / 2) }),
+    ...(line && wish.isHalf && { refund_amount: Math.ceil(line.amount / 2), refund_key: newId() }),
     reason: wish.access === 'take' ? taken : 'keep',
     access: wish.access,
   }

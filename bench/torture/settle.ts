@@ -15,14 +15,23 @@ export async function settle(town: Town): Promise<number> {
   await clearBankFaults(town.bank)
   await drained(town)
   for (let round = 1; round <= ROUNDS; round++) {
-    if ((await openEnds(town)) === 0) return round - 1
+    if ((await openEnds(town)) === 0) return letGoOfCards(town, round - 1)
     await letTimePass(town)
     await town.query(
       `insert into pgboss.job (name, data) values ('payments.reconcile', '{}'), ('checkout.release-expired-claims', '{}')`,
     )
     await drained(town)
   }
-  return ROUNDS
+  return letGoOfCards(town, ROUNDS)
+}
+
+/** As if a day had passed, no card stays kept that nothing is charged by. */
+async function letGoOfCards(town: Town, rounds: number): Promise<number> {
+  await town.query(`
+    update saved_cards set created_at = created_at - interval '2 days' where forget_at is null;
+    insert into pgboss.job (name, data) values ('subscriptions.let-go-of-cards', '{}')`)
+  await drained(town)
+  return rounds
 }
 
 /** What would come due within twenty minutes is due now. */

@@ -30,14 +30,15 @@ const GIFTS: readonly ProductKind[] = ['course', 'bundle', 'download', 'live_eve
 export function wishesOf({ wares, codes }: Market, dice: Dice, count: number): Wish[] {
   const shuffled = wares.map((ware) => ({ ware, at: dice.between(0, 1) })).toSorted((one, other) => one.at - other.at)
   return shuffled.slice(0, count).map(({ ware }) => {
-    const isGift = GIFTS.includes(ware.kind) && dice.isLucky(20)
-    const isInSeats = ware.kind === 'course' && !isGift && dice.isLucky(35)
+    const isGift = GIFTS.includes(ware.kind) && !ware.isPlan && dice.isLucky(20)
+    const isCart = ware.kind === 'course' && !ware.isPlan && !isGift
+    const isInSeats = isCart && dice.isLucky(35)
     return {
       ware,
       quantity: isInSeats ? Math.floor(dice.between(1, 6)) : 1,
       isForBuyer: !isInSeats || dice.isLucky(60),
       isGift,
-      bumps: ware.kind === 'course' && !isGift && dice.isLucky(70) ? Math.floor(dice.between(1, 4)) : 0,
+      bumps: isCart && dice.isLucky(70) ? Math.floor(dice.between(1, 4)) : 0,
       code: dice.isLucky(35) ? dice.oneOf(codes) : undefined,
       refund: dice.isLucky(25) ? refundOf(dice) : undefined,
     }
