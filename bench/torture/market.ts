@@ -16,6 +16,7 @@ import { aMembership } from '#modules/memberships/testing.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
 import { aWorldOver, type TestPerson, type TestSchool, type World } from '#test/world-over.ts'
 import type { TortureSettings } from './settings.ts'
+import type { TownEnv } from './town.ts'
 
 export type Buyer = Pick<TestPerson, 'id' | 'secret'>
 
@@ -41,11 +42,8 @@ const KINDS = 7
 const MONTHLY = { payment_model: BY_PERIODS, period_months: 1 } as const
 
 /** A school with enough wares of each kind for every buyer to make their share of the purchases, and too few of what is scarce. */
-export async function openMarket(
-  env: Record<string, string>,
-  { purchases, buyers: buyersCount }: TortureSettings,
-): Promise<Market> {
-  const world = await aWorldOver({ url: env['DATABASE_URL']!, drop: async () => {} }, env)
+export async function openMarket(env: TownEnv, { purchases, buyers: buyersCount }: TortureSettings): Promise<Market> {
+  const world = await aWorldOver({ url: env.DATABASE_URL, drop: async () => {} }, env)
   const school = await world.aSchool({ slug: 'torture', language: 'pl' })
   const buyers: Buyer[] = []
   for (let number = 0; number < buyersCount; number++) buyers.push(await school.aStudent({ name: `Jan ${number}` }))

@@ -10,16 +10,16 @@ const DRAINS_WITHIN_MS = 60_000
  * Lets what is under way come to its end without anybody's help but the house's own: everything runs again, twenty minutes
  * pass, jobs, notifications and reconciliation do their work. Answers how many rounds that took.
  */
-export async function settle(town: Town): Promise<number> {
+export async function settle(town: Town, { restarts = true } = {}): Promise<number> {
   for (const process of town.processes) await process.start()
   await clearBankFaults(town.bank)
   await drained(town)
   for (let round = 1; round <= ROUNDS; round++) {
     if ((await openEnds(town)) === 0) return letGoOfCards(town, round - 1)
-    await letTimePass(town)
-    await town.query(
-      `insert into pgboss.job (name, data) values ('payments.reconcile', '{}'), ('checkout.release-expired-claims', '{}')`,
-    )
+    await letTimePass(town, restarts)
+    await town.query(`
+      insert into pgboss.job (name, data)
+      values ('payments.reconcile', '{}'), ('checkout.release-expired-claims', '{}'), ('subscriptions.find-due', '{}')`)
     await drained(town)
   }
   return letGoOfCards(town, ROUNDS)
@@ -34,9 +34,9 @@ async function letGoOfCards(town: Town, rounds: number): Promise<number> {
   return rounds
 }
 
-/** What would come due within twenty minutes is due now. */
-async function letTimePass(town: Town): Promise<void> {
-  for (const process of town.processes.toReversed()) await process.stop()
+/** What would come due within twenty minutes is due now. Processes that do nothing meanwhile may run on. */
+async function letTimePass(town: Town, restarts: boolean): Promise<void> {
+  if (restarts) for (const process of town.processes.toReversed()) await process.stop()
   const ago = `- interval '20 minutes'`
   await town.query(`
     update pgboss.job set start_after = start_after ${ago}, started_on = started_on ${ago}, heartbeat_on = heartbeat_on ${ago}
@@ -47,6 +47,7 @@ async function letTimePass(town: Town): Promise<void> {
     update transactions set created_at = created_at ${ago}, checked_at = checked_at ${ago}
       where settled_at is null or refunding_amount > 0;
     update refunds set created_at = created_at ${ago} where state = 'asked';
+    update memberships set next_at = next_at ${ago} where next_at < now() + interval '1 hour';
     update claims set expires_at = expires_at ${ago} where expires_at is not null;`)
   await takeOverFromTheDead(town)
   for (const process of town.processes) await process.start()

@@ -1,6 +1,7 @@
 import { sandboxPayments } from '#providers/payments/sandbox/sandbox-payments.ts'
 import { audit, type Books } from './audit.ts'
 import { diceOf } from './dice.ts'
+import { openMarket } from './market.ts'
 import { letMishapsHappen } from './mishaps.ts'
 import { type Cards, type Ending, lockCards, purchase } from './purchase.ts'
 import { giveBack } from './refund.ts'
@@ -19,7 +20,7 @@ export interface Report extends Books {
 
 /** Makes the purchases while processes are killed and the bank plays tricks, lets everything settle, and audits the books. */
 export async function torture(settings: TortureSettings, say: (line: string) => void): Promise<Report> {
-  const town = await openTown(settings)
+  const town = await openTown((env) => openMarket(env, settings))
   try {
     const dice = diceOf(settings.seed)
     const cards = await lockCards(sandboxPayments({ ...town.bank, account: '' }), town.market.school.origin)

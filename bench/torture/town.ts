@@ -7,8 +7,8 @@ import { migrate } from '#platform/migrations/migrate.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import type { BankConnection } from '#providers/payments/sandbox/bank-client.ts'
 import { freePorts } from '#test/free-ports.ts'
-import { BANK_SECRET, SECRET_KEY, type TortureSettings } from './settings.ts'
-import { type Market, openMarket } from './market.ts'
+import { BANK_SECRET, SECRET_KEY } from './settings.ts'
+import type { Market } from './market.ts'
 import { aVictim, type Victim } from './victim.ts'
 
 export interface Town {
@@ -16,7 +16,8 @@ export interface Town {
   webPort: number
   databaseUrl: string
   bank: BankConnection
-  /** web, worker, bank and postgres */
+  env: TownEnv
+  /** web, workers, bank and postgres */
   victims: Victim[]
   /** everything but the database */
   processes: Victim[]
@@ -24,8 +25,14 @@ export interface Town {
   close(): Promise<void>
 }
 
-/** A database, a bank, a web and a worker process of their own, and a market in it: all of it can be killed. */
-export async function openTown(settings: TortureSettings): Promise<Town> {
+/** The settings of the processes. */
+export type TownEnv = Record<string, string> & { DATABASE_URL: string }
+
+/** A database, a bank, a web and worker processes of their own, and a market in it: all of it can be killed. */
+export async function openTown(
+  openMarket: (env: TownEnv) => Promise<Market>,
+  { workers = 1, areWorking = true }: { workers?: number; areWorking?: boolean } = {},
+): Promise<Town> {
   const directory = await mkdtemp(join(tmpdir(), 'katedra-torture-'))
   // Under root the database runs as another account and must be able to enter.
   await chmod(directory, 0o755)
@@ -57,13 +64,16 @@ export async function openTown(settings: TortureSettings): Promise<Town> {
   const processes = [
     aVictim('bank', bankProgram, [], env),
     aVictim('web', child, ['web'], env),
-    aVictim('worker', child, ['worker'], env),
+    ...Array.from({ length: workers }, (_, nth) =>
+      aVictim(nth === 0 ? 'worker' : `worker ${nth + 1}`, child, ['worker'], env),
+    ),
   ]
   const query = asking(postgres.url)
-  const market = await openMarket(env, settings)
-  for (const each of processes) await each.start()
+  const market = await openMarket(env)
+  for (const each of processes) if (areWorking || !isWorker(each)) await each.start()
   return {
     market,
+    env,
     webPort,
     databaseUrl: postgres.url,
     bank: { origin: `http://localhost:${bankPort}`, merchant: credentialsFrom(BANK_SECRET), timeout: 5000 },
@@ -77,6 +87,8 @@ export async function openTown(settings: TortureSettings): Promise<Town> {
     },
   }
 }
+
+export const isWorker = ({ name }: Victim): boolean => name.startsWith('worker')
 
 /** Its parent, this process, starts it again by itself. */
 function databaseAsVictim(pidFile: string, query: Town['query']): Victim {

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { clearBankFaults } from '#providers/payments/sandbox/clear-bank-faults.ts'
+import { planBankFault } from '#providers/payments/sandbox/plan-bank-fault.ts'
+import type { Town } from '../torture/town.ts'
+import type { Victim } from '../torture/victim.ts'
+import { makeDue } from './join.ts'
+
+/** Of a renewal: put down and not sent, charged and not answered, answered and not recorded. */
+export type Step = 'put_down' | 'charged' | 'answered'
+
+/** Shorter than a worker waits for the bank. */
+const ANSWER_COMES_AFTER_MS = 4000
+const LOOKS_EVERY_MS = 10
+const HAPPENS_WITHIN_MS = 60_000
+
+/** Of the members, so many become due for each step. */
+const SHARE = 4
+
+/** Kills every worker at each step for certain, so that some charges stand there. Answers how many of them did. */
+export async function killAtEachStep(town: Town, workers: Victim[]): Promise<Record<Step, number>> {
+  const caughtBy = async (kill: typeof killBeforeTheBankIsAsked) => {
+    await makeDue(town, Math.ceil(town.market.buyers.length / SHARE))
+    return kill(town, workers)
+  }
+  return {
+    put_down: await caughtBy(killBeforeTheBankIsAsked),
+    charged: await caughtBy(killBeforeTheBankAnswers),
+    answered: await caughtBy(killBeforeItIsRecorded),
+  }
+}
+
+/** While no bank is there to be asked. */
+async function killBeforeTheBankIsAsked(town: Town, workers: Victim[]): Promise<number> {
+  const bank = town.processes.find(({ name }) => name === 'bank')!
+  await bank.stop()
+  await start(workers)
+  await untilSome(() => underWay(town, { isAtBank: false }))
+  await stop(workers)
+  const caught = await underWay(town, { isAtBank: false })
+  await bank.start()
+  return caught
+}
+
+/** The bank charges at once and answers late, and tells of it in no other way. */
+async function killBeforeTheBankAnswers(town: Town, workers: Victim[]): Promise<number> {
+  await answerLate(town)
+  await start(workers)
+  await untilSome(() => underWay(town, { isAtBank: true }))
+  await stop(workers)
+  await clearBankFaults(town.bank)
+  return underWay(town, { isAtBank: true })
+}
+
+/** What is charged is held by a lock of the bench before the answer comes: whoever records it waits there. */
+async function killBeforeItIsRecorded(town: Town, workers: Victim[]): Promise<number> {
+  const before = await town.query<{ id: string }>(`select id from transactions where settled_at is null`)
+  await answerLate(town)
+  await start(workers)
+  const client = new pg.Client({ connectionString: town.databaseUrl })
+  await client.connect()
+  try {
+    const hold = async () => {
+      await client.query('begin')
+      const { rowCount } = await client.query(
+        `select t.id from transactions t join sandbox_bank.payments b on b.idempotency_key = t.id::text
+         where t.settled_at is null and t.id <> all ($1) for update of t`,
+        [before.map(({ id }) => id)],
+      )
+      if (!rowCount) await client.query('rollback')
+      return rowCount ?? 0
+    }
+    await untilSome(hold)
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const waiting = async () => {
+      const [row] = await town.query<{ count: number }>(
+        `select count(*)::int from pg_stat_activity where $1 = any (pg_blocking_pids(pid))`,
+        [rows[0]!.pid],
+      )
+      return row!.count
+    }
+    const caught = await untilSome(waiting)
+    await stop(workers)
+    return caught
+  } finally {
+    await client.end()
+    await clearBankFaults(town.bank)
+  }
+}
+
+async function answerLate({ bank, market }: Town): Promise<void> {
+  const always = { idempotencyKey: undefined, times: 2 * market.buyers.length }
+  await planBankFault(bank, { ...always, fault: 'slow_answer', delay: ANSWER_COMES_AFTER_MS })
+  await planBankFault(bank, { ...always, fault: 'withhold_notification', delay: 0 })
+}
+
+/** Charges that a worker has begun and not ended, living or dead. */
+async function underWay({ query }: Town, { isAtBank }: { isAtBank: boolean }): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    `select count(distinct t.id)::int from pgboss.job j
+     join membership_periods p on p.membership_id = (j.data ->> 'membershipId')::uuid and p.state = 'open'
+     join transactions t on t.order_id = p.order_id and t.settled_at is null
+     left join sandbox_bank.payments b on b.idempotency_key = t.id::text
+     where j.name = 'subscriptions.charge' and j.state = 'active' and (b.id is not null) = $1`,
+    [isAtBank],
+  )
+  return row!.count
+}
+
+async function untilSome(count: () => Promise<number>): Promise<number> {
+  for (const until = Date.now() + HAPPENS_WITHIN_MS; Date.now() < until; await pause(LOOKS_EVERY_MS)) {
+    const some = await count()
+    if (some > 0) return some
+  }
+  throw new Error('No charge came to where the workers are to be killed')
+}
+
+const start = async (workers: Victim[]) => void (await Promise.all(workers.map((each) => each.start())))
+const stop = async (workers: Victim[]) => void (await Promise.all(workers.map((each) => each.stop())))
