@@ -53,5 +53,10 @@ export async function makeDue({ query, market }: Town, count: number): Promise<v
       from memberships m where m.id = p.membership_id and m.id = ${ids} and p.number = 1;
     update grants g set starts_at = p.starts_at, ends_at = p.ends_at from membership_periods p
       where p.id = g.source_id and p.membership_id = ${ids} and p.number = 1;
-    insert into pgboss.job (name, data) values ('subscriptions.find-due', '{}')`)
+`)
+  await findDue({ query })
 }
+
+/** As each minute does by itself. */
+export const findDue = ({ query }: Pick<Town, 'query'>): Promise<unknown[]> =>
+  query(`insert into pgboss.job (name, data) values ('subscriptions.find-due', '{}')`)

@@ -7,7 +7,7 @@ import { settle } from '../torture/settle.ts'
 import { isWorker, openTown, type Town } from '../torture/town.ts'
 import type { Victim } from '../torture/victim.ts'
 import { auditRenewals, type RenewalBooks } from './audit-renewals.ts'
-import { joinAll, makeDue } from './join.ts'
+import { findDue, joinAll, makeDue } from './join.ts'
 import { openMembersMarket } from './members-market.ts'
 import { killAtEachStep, type Step } from './steps.ts'
 
@@ -69,6 +69,8 @@ async function killBetween(
     await pause(dice.between(killEveryMs / 2, killEveryMs * 1.5))
     await dice.oneOf(workers).kill()
     killed++
+    // The one that looked for them may have been killed at it.
+    await findDue(town)
   }
   await clearBankFaults(town.bank)
   return killed

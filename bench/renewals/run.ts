@@ -5,7 +5,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     members: { type: 'string' },
-    'kill-every-seconds': { type: 'string', default: '1' },
+    'kill-every-seconds': { type: 'string', default: '3' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 32) },
   },
 })

@@ -19,44 +19,52 @@ const SHARE = 4
 
 /** Kills every worker at each step for certain, so that some charges stand there. Answers how many of them did. */
 export async function killAtEachStep(town: Town, workers: Victim[]): Promise<Record<Step, number>> {
-  const caughtBy = async (kill: typeof killBeforeTheBankIsAsked) => {
+  const begin = async () => {
+    await Promise.all(workers.map((each) => each.start()))
     await makeDue(town, Math.ceil(town.market.buyers.length / SHARE))
-    return kill(town, workers)
   }
+  const kill = async () => void (await Promise.all(workers.map((each) => each.stop())))
+  const killing = { town, begin, kill }
   return {
-    put_down: await caughtBy(killBeforeTheBankIsAsked),
-    charged: await caughtBy(killBeforeTheBankAnswers),
-    answered: await caughtBy(killBeforeItIsRecorded),
+    put_down: await killBeforeTheBankHears(killing),
+    charged: await killBeforeTheBankAnswers(killing),
+    answered: await killBeforeItIsRecorded(killing),
   }
 }
 
-/** While no bank is there to be asked. */
-async function killBeforeTheBankIsAsked(town: Town, workers: Victim[]): Promise<number> {
+interface Killing {
+  town: Town
+  begin(): Promise<void>
+  kill(): Promise<void>
+}
+
+/** The bank hears nothing any more, and dies with what was sent to it. */
+async function killBeforeTheBankHears({ town, begin, kill }: Killing): Promise<number> {
   const bank = town.processes.find(({ name }) => name === 'bank')!
-  await bank.stop()
-  await start(workers)
+  bank.freeze()
+  await begin()
   await untilSome(() => underWay(town, { isAtBank: false }))
-  await stop(workers)
+  await kill()
   const caught = await underWay(town, { isAtBank: false })
-  await bank.start()
+  await bank.kill()
   return caught
 }
 
 /** The bank charges at once and answers late, and tells of it in no other way. */
-async function killBeforeTheBankAnswers(town: Town, workers: Victim[]): Promise<number> {
+async function killBeforeTheBankAnswers({ town, begin, kill }: Killing): Promise<number> {
   await answerLate(town)
-  await start(workers)
+  await begin()
   await untilSome(() => underWay(town, { isAtBank: true }))
-  await stop(workers)
+  await kill()
   await clearBankFaults(town.bank)
   return underWay(town, { isAtBank: true })
 }
 
 /** What is charged is held by a lock of the bench before the answer comes: whoever records it waits there. */
-async function killBeforeItIsRecorded(town: Town, workers: Victim[]): Promise<number> {
+async function killBeforeItIsRecorded({ town, begin, kill }: Killing): Promise<number> {
   const before = await town.query<{ id: string }>(`select id from transactions where settled_at is null`)
   await answerLate(town)
-  await start(workers)
+  await begin()
   const client = new pg.Client({ connectionString: town.databaseUrl })
   await client.connect()
   try {
@@ -80,7 +88,7 @@ async function killBeforeItIsRecorded(town: Town, workers: Victim[]): Promise<nu
       return row!.count
     }
     const caught = await untilSome(waiting)
-    await stop(workers)
+    await kill()
     return caught
   } finally {
     await client.end()
@@ -114,6 +122,3 @@ async function untilSome(count: () => Promise<number>): Promise<number> {
   }
   throw new Error('No charge came to where the workers are to be killed')
 }
-
-const start = async (workers: Victim[]) => void (await Promise.all(workers.map((each) => each.start())))
-const stop = async (workers: Victim[]) => void (await Promise.all(workers.map((each) => each.stop())))

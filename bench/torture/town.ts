@@ -97,6 +97,7 @@ function databaseAsVictim(pidFile: string, query: Town['query']): Victim {
     name: 'postgres',
     start,
     stop: async () => {},
+    freeze: () => {},
     async kill() {
       const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0])
       // While it is being started the file is empty, and 0 would be this very process and its children.

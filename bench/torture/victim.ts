@@ -9,6 +9,8 @@ export interface Victim {
   /** starts it when it does not run */
   start(): Promise<void>
   stop(): Promise<void>
+  /** hears nobody and does nothing any more, until it is stopped or killed */
+  freeze(): void
 }
 
 /** A process that is started again whenever it was killed, or ended by itself. */
@@ -33,6 +35,7 @@ export function aVictim(name: string, program: URL, args: string[], env: Record<
     name,
     start,
     stop: end,
+    freeze: () => void child?.kill('SIGSTOP'),
     async kill() {
       await end()
       await start()
