@@ -10,20 +10,13 @@ const BUYERS_AT_ONCE = 12
 const BUYERS_A_ROUND = 200
 const PROMISED = 50
 const CARD = { cardNumber: '4111111111111111', cardMonth: '12', cardYear: '2030', cardCvv: '123' }
-const CONSENTS = ['terms', 'digital_content_now', 'digital_content_waiver']
+export const CONSENTS = ['terms', 'digital_content_now', 'digital_content_waiver']
 
 /** Whole purchases through the sandbox bank: from the checkout call to the grant, each by another student. */
 export const purchases: Measure = {
   name: 'purchases',
   async run(house) {
-    const buyers = house.subjects.students.slice()
-    // Browsers encrypt their cards themselves; here one stands for all, before the clock runs.
-    const card = await aCard(house)
-    const speed = async () => {
-      const began = performance.now()
-      await buyAll(house, card, buyers.splice(0, BUYERS_A_ROUND))
-      return (BUYERS_A_ROUND * 1000) / (performance.now() - began)
-    }
+    const speed = await aTill(house)
     // As elsewhere the first time is not counted.
     await speed()
     const rounds = []
@@ -43,33 +36,53 @@ export const purchases: Measure = {
   },
 }
 
-async function aCard({ few }: House): Promise<string> {
+/** Purchases a second, of so many students who have not bought it yet. */
+export async function aTill(house: House): Promise<() => Promise<number>> {
+  const buyers = house.subjects.students.slice()
+  // Browsers encrypt their cards themselves; here one stands for all, before the clock runs.
+  const order = orderOf(house, await aCard(house))
+  return async () => {
+    const began = performance.now()
+    await buyAll(house, order, buyers.splice(0, BUYERS_A_ROUND))
+    return (BUYERS_A_ROUND * 1000) / (performance.now() - began)
+  }
+}
+
+export async function aCard({ few }: House): Promise<string> {
   const entry = (await (await fetch(`${few.url}/json/payments/card-entry`)).json()) as { public_key: string }
   return encryptCard(CARD, { publicKey: entry.public_key, origin: few.url })
 }
 
-async function buyAll(house: House, card: string, buyers: House['subjects']['students']): Promise<void> {
+async function buyAll(house: House, order: Ordered, buyers: House['subjects']['students']): Promise<void> {
   const line = buyers.slice()
   const buyer = async () => {
-    for (let next = line.pop(); next; next = line.pop()) await buyOnce(house, card, next.headers)
+    for (let next = line.pop(); next; next = line.pop()) await buyOnce(house, next.headers, order)
   }
   await Promise.all(Array.from({ length: BUYERS_AT_ONCE }, buyer))
 }
 
-async function buyOnce({ few, subjects }: House, card: string, headers: Record<string, string>): Promise<void> {
+interface Ordered {
+  slug: string
+  /** what a buyer sends, without its key */
+  order: Record<string, unknown>
+}
+
+/** What is sold in the measure, with this card. */
+export function orderOf({ subjects }: House, encrypted_card: string): Ordered {
   const { soldSlug, variantId, amount, currency } = subjects
-  const order = {
-    checkout_key: randomUUID(),
-    variant_id: variantId,
-    amount,
-    currency,
-    encrypted_card: card,
-    consents: CONSENTS,
-  }
-  const answer = await fetch(`${few.url}/${soldSlug}/onepagecheckout`, {
+  return { slug: soldSlug, order: { variant_id: variantId, amount, currency, encrypted_card, consents: CONSENTS } }
+}
+
+/** From the checkout call to the grant. @throws Error when nothing was given */
+export async function buyOnce(
+  { few }: House,
+  headers: Record<string, string>,
+  { slug, order }: Ordered,
+): Promise<void> {
+  const answer = await fetch(`${few.url}/${slug}/onepagecheckout`, {
     method: 'POST',
     headers,
-    body: JSON.stringify(order),
+    body: JSON.stringify({ ...order, checkout_key: randomUUID() }),
   })
   const { redirect } = (await answer.json()) as { redirect?: string }
   const hash = redirect?.split('/').at(-1)
