@@ -53,12 +53,14 @@ export async function renewDue(settings: DueSettings, say: (line: string) => voi
     const beside = await working
     for (const each of workers) await each.stop()
     const after = await along(settings.calmSeconds)
-    const third = Math.max(1, Math.floor(perSecond.length / 3))
+    // In the last one there was nothing left to do.
+    const full = left === 0 && perSecond.length > 1 ? perSecond.slice(0, -1) : perSecond
+    const third = Math.max(1, Math.floor(full.length / 3))
     return {
       renewed: await renewedSoFar(client),
       left,
       perSecond,
-      steadiness: quantile(perSecond.slice(-third), 0.5) / quantile(perSecond.slice(0, third), 0.5),
+      steadiness: quantile(full.slice(-third), 0.5) / quantile(full.slice(0, third), 0.5),
       calls: compared(
         { purchase: [...before.purchase, ...after.purchase], page: [...before.page, ...after.page] },
         beside,

@@ -27,7 +27,7 @@ export async function fillMembers(url: string, members: number): Promise<void> {
       create temp table many_cards (n integer, id uuid, token text, sealed text, key_version text)`)
     await lockCards(client, members)
     await withoutGuards(client, async () => {
-      for (const statement of COPIES) await client.query(statement)
+      for (const each of COPIES) await copy(client, each)
     })
     // The one that was copied is due with the others.
     await client.query(`update memberships set next_at = now() where id = (select id from copied)`)
@@ -58,13 +58,30 @@ async function lockCards(client: pg.Client, members: number): Promise<void> {
   }
 }
 
-/** Copies of the rows of a table that are of the member there is, each with these columns of its own. */
-const copies = (table: string, which: string, own: Record<string, string>): string => `
-  insert into ${table} select (jsonb_populate_record(one, jsonb_build_object(
-    ${Object.entries(own)
-      .map(([column, value]) => `'${column}', ${value}`)
-      .join(', ')}))).*
-  from copied c, ${table} one, many m join many_cards k on k.n = m.n where ${which}`
+interface Copies {
+  table: string
+  /** SQL: which row of it is of the member there is */
+  which: string
+  /** SQL of what each copy has of its own */
+  own: Record<string, string>
+}
+
+async function copy(client: pg.Client, { table, which, own }: Copies): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  )
+  const columns = rows.map(({ name }) => name)
+  const changed = Object.entries(own).map(([column, value]) => `'${column}', ${value}`)
+  await client.query(`
+    insert into ${table} (${columns.join(', ')}) select ${columns.map((name) => `made.${name}`).join(', ')}
+    from copied c, ${table} one, many m join many_cards k on k.n = m.n,
+      lateral jsonb_populate_record(one, jsonb_build_object(${changed.join(', ')})) made
+    where ${which}`)
+}
+
+const copies = (table: string, which: string, own: Record<string, string>): Copies => ({ table, which, own })
 
 const COPIES = [
   copies('people', 'one.id = (select student_id from memberships where id = c.id)', {
