@@ -17,14 +17,13 @@ const HAPPENS_WITHIN_MS = 60_000
 /** Of the members, so many become due for each step. */
 const SHARE = 4
 
-/** Kills every worker at each step for certain, so that some charges stand there. Answers how many of them did. */
-export async function killAtEachStep(town: Town, workers: Victim[]): Promise<Record<Step, number>> {
+/** Kills a worker at each step for certain, so that some charges stand there. Answers how many of them did. */
+export async function killAtEachStep(town: Town, worker: Victim): Promise<Record<Step, number>> {
   const begin = async () => {
-    await Promise.all(workers.map((each) => each.start()))
+    await worker.start()
     await makeDue(town, Math.ceil(town.market.buyers.length / SHARE))
   }
-  const kill = async () => void (await Promise.all(workers.map((each) => each.stop())))
-  const killing = { town, begin, kill }
+  const killing = { town, begin, kill: () => worker.stop() }
   return {
     put_down: await killBeforeTheBankHears(killing),
     charged: await killBeforeTheBankAnswers(killing),
@@ -120,5 +119,5 @@ async function untilSome(count: () => Promise<number>): Promise<number> {
     const some = await count()
     if (some > 0) return some
   }
-  throw new Error('No charge came to where the workers are to be killed')
+  throw new Error('No charge came to where the worker is to be killed')
 }

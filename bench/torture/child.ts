@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { buildApp } from '#app/build-app.ts'
 import { loadConfig } from '#platform/config.ts'
 
@@ -8,5 +9,7 @@ if (!config.databaseUrl) throw new Error('DATABASE_URL is missing')
 const built = await buildApp({ ...config, databaseUrl: config.databaseUrl }, undefined)
 if (role === 'web') await built.app.listen({ port: config.port, host: '127.0.0.1' })
 else await built.startWorking()
+// Whoever is killed cannot leave what it compiled to the next one.
+flushCompileCache()
 process.send?.('ready')
 process.on('disconnect', () => process.exit(0))

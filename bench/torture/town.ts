@@ -44,6 +44,7 @@ export async function openTown(
   const env = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
+    NODE_COMPILE_CACHE: join(directory, 'compiled'),
     DATABASE_URL: postgres.url,
     DATA_DIR: directory,
     DEMO_SCHOOL: 'false',
