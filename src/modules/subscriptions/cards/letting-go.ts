@@ -17,12 +17,12 @@ interface Kept {
 }
 
 /**
- * Each hour lets go of cards that no membership is charged by: what a gateway tells of a card may come after the membership has ended, or be of a
+ * Every night lets go of cards that no membership is charged by: what a gateway tells of a card may come after the membership has ended, or be of a
  * payment for which nothing was given.
  */
 export const lettingGo = (parts: OneByOneParts): TimedJob => ({
   queue: 'subscriptions.let-go-of-cards',
-  cron: '25 * * * *',
+  cron: '35 3 * * *',
   async work(tell) {
     const rowsAfter = (last: Kept | undefined, most: number) => unneededAfter(parts, last?.id, most)
     await workOneByOne<Kept>(parts, { rowsAfter, work: letGoOfCard }, tell)
