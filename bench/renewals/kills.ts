@@ -66,7 +66,8 @@ async function killBetween(
         times: 1,
         delay: Math.round(dice.between(50, 1000)),
       })
-    await pause(dice.between(killEveryMs / 2, killEveryMs * 1.5))
+    await charging(town)
+    await pause(dice.between(0, killEveryMs * 2))
     await dice.oneOf(workers).kill()
     killed++
     // The one that looked for them may have been killed at it.
@@ -76,10 +77,25 @@ async function killBetween(
   return killed
 }
 
-/** Memberships that nobody has looked at, and jobs that no worker has begun. */
+/** Waits until a worker charges, so that it is not killed before it has looked for work. */
+async function charging({ query }: Town): Promise<void> {
+  const begun = `select (select count(*) from pgboss.job where name = 'subscriptions.charge' and state <> 'created')::int as count`
+  const [before] = await query<{ count: number }>(begun)
+  for (let looks = 0; looks < LOOKS_AT_MOST; looks++) {
+    const [now] = await query<{ count: number }>(begun)
+    if (now!.count > before!.count) return
+    await pause(LOOKS_EVERY_MS)
+  }
+}
+
+const LOOKS_EVERY_MS = 50
+const LOOKS_AT_MOST = 600
+
+/** Memberships that nobody has looked at, and jobs that no worker has begun; those of the dead are taken over later. */
 async function waiting({ query }: Town): Promise<number> {
   const [row] = await query<{ count: number }>(`
-    select (select count(*) from memberships where next_at <= now())::int + (select count(*) from pgboss.job
+    select (select count(*) from memberships m where next_at <= now() and not exists (select from pgboss.job j
+      where j.name = 'subscriptions.charge' and j.state = 'active' and (j.data ->> 'membershipId')::uuid = m.id))::int + (select count(*) from pgboss.job
       where name = 'subscriptions.charge' and state < 'active' and start_after <= now())::int as count`)
   return row!.count
 }
