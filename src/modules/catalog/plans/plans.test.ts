@@ -19,7 +19,7 @@ async function refusedOf(
 ): Promise<Record<string, string[]>> {
   const { product, variants } = await school.work((ctx) => aProduct(ctx, { published: false, ...given }))
   const changed = { productId: product.id, variantId: variants[0]!.variant.id, ...MONTHLY, ...terms }
-  const { status, fields } = await refused(school.as(school.admin).call(changePrice, changed as never))
+  const { status, fields } = await refused(school.as(school.admin).call(changePrice, changed))
   expect(status).toBe(422)
   return fields
 }
@@ -52,8 +52,8 @@ test('what takes place at a time, or is sold in several seats, is no plan', asyn
   const school = schools.en
   const { product, variants } = await school.work((ctx) => aProduct(ctx))
   const key = { productId: product.id, variantId: variants[0]!.variant.id }
-  await school.as(school.admin).call(changeSeatPrices, { ...key, seat_prices: [{ from: 2, amount: 8_000 }] } as never)
-  const beside = await refused(school.as(school.admin).call(changePrice, { ...key, ...MONTHLY } as never))
+  await school.as(school.admin).call(changeSeatPrices, { ...key, seat_prices: [{ from: 2, amount: 8_000 }] })
+  const beside = await refused(school.as(school.admin).call(changePrice, { ...key, ...MONTHLY }))
   expect([beside.status, Object.keys(beside.fields)]).toEqual([422, ['payment_model']])
 })
 
