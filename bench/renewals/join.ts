@@ -39,9 +39,11 @@ async function join(town: Town, buyer: Buyer, encrypted_card: string): Promise<v
 
 /** As if a month had passed for so many more members: the next period of each is due now. */
 export async function makeDue({ query, market }: Town, count: number): Promise<void> {
-  const rows = await query<{ id: string }>('select id from memberships where next_at > now() order by id limit $1', [
-    count,
-  ])
+  // Some that were due before may have been renewed already.
+  const rows = await query<{ id: string }>(
+    'select id from memberships where period_number = 1 and next_at > now() order by id limit $1',
+    [count],
+  )
   const ids = `any ('{${rows.map(({ id }) => id).join()}}')`
   // By the school's clocks, so that the next period begins when the first one ends.
   const month = (by: '+' | '-', at: string) =>
