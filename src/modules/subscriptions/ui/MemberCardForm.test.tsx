@@ -113,7 +113,7 @@ test.each([
   await fill()
   await send()
   expect((await screen.findByRole('alert')).textContent).toBe(problem)
-  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('alert'))
   expect(sent).toEqual([])
   expect(box(field.number).value).toBe('4111 1111 1111 1111')
   expect(box(field.code).value).toBe('123')
