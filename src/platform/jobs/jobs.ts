@@ -21,6 +21,8 @@ export interface JobKind<Data extends object> {
   queue: string
   /** how many run at once in one worker process */
   concurrency: number
+  /** how long each of those rests after a job, in milliseconds: work that may wait leaves the machine to whoever waits for an answer */
+  restMs?: number
   /** a job that runs longer is given to another worker */
   expireInSeconds: number
   retryLimit: number
@@ -186,6 +188,7 @@ export class Jobs {
   }
 
   async #drainKind(kind: JobKind<never>): Promise<void> {
+    this.#workersOf(kind.queue, kind.restMs)
     for (let worker = 0; worker < kind.concurrency; worker++) {
       await this.#drain<never>(kind.queue, async ([job]) => {
         if (job) await kind.work(job.data, job.signal)
@@ -202,10 +205,10 @@ export class Jobs {
     workers.add(worker)
   }
 
-  #workersOf(queue: string): QueueWorkers {
+  #workersOf(queue: string, restMs = 0): QueueWorkers {
     const known = this.#drained.get(queue)
     if (known) return known
-    const workers = new QueueWorkers(this.boss)
+    const workers = new QueueWorkers(this.boss, restMs)
     this.#drained.set(queue, workers)
     const unhear = this.#doorbell.onRing(queue, () => workers.wakeOne())
     this.#stopping.push(async () => unhear())

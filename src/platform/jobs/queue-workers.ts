@@ -7,9 +7,12 @@ import type { PgBoss } from 'pg-boss'
 export class QueueWorkers {
   readonly #boss: PgBoss
   readonly #idle = new Set<string>()
+  readonly #restMs: number
 
-  constructor(boss: PgBoss) {
+  /** @param restMs how long whoever has done a job looks for none */
+  constructor(boss: PgBoss, restMs = 0) {
     this.#boss = boss
+    this.#restMs = restMs
   }
 
   add(worker: string): void {
@@ -32,8 +35,13 @@ export class QueueWorkers {
     try {
       await work()
     } finally {
-      this.#idle.add(worker)
-      this.#boss.notifyWorker(worker)
+      if (this.#restMs > 0) setTimeout(() => this.#lookAgain(worker), this.#restMs).unref()
+      else this.#lookAgain(worker)
     }
+  }
+
+  #lookAgain(worker: string): void {
+    this.#idle.add(worker)
+    this.#boss.notifyWorker(worker)
   }
 }
