@@ -384,7 +384,7 @@ test('where the bank gives tokens, the card goes to it alone; while it does not,
   await open(page, `/${LINOCUT}`)
   await page.locator(`main a[href$="/${LINOCUT}/checkout"]`).first().click()
   await page.waitForURL(`**/${LINOCUT}/checkout`)
-  await expectText(page, card['card.sent'])
+  await expectText(page, card['card.locked'])
   // Come to inside the site, it is loaded anew with a policy of its own.
   expect(asked).toContain(`/${LINOCUT}/checkout.data`)
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toMatch(/checkout$/)

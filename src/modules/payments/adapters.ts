@@ -3,13 +3,8 @@ import type { Config } from '#platform/config.ts'
 import type { Gateway } from '#providers/payments/port.ts'
 import { readSandboxCredentials, sandboxCredentials } from '#providers/payments/sandbox/credentials.ts'
 import { sandboxPayments } from '#providers/payments/sandbox/sandbox-payments.ts'
-import {
-  type ACCOUNT_MODES,
-  type AccountFieldName,
-  CARD_FORMS,
-  type Collector,
-  type GatewayName,
-} from './vocabulary.ts'
+import { CARD_FORMS } from './accounts/vocabulary.ts'
+import type { ACCOUNT_MODES, AccountFieldName, Collector, GatewayName } from './vocabulary.ts'
 
 /** What a gateway gives a merchant to be known by, as it is asked for. */
 export interface AccountField {

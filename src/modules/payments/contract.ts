@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
-import { FAILURE_REASONS, REFUND_REASONS, SAVED_KINDS, SHOWN_STATUSES } from './vocabulary.ts'
+import { FAILURE_REASONS, REFUND_REASONS, SHOWN_STATUSES } from './vocabulary.ts'
 
 export const Transaction = z.object({
   hash: z.string(),
@@ -20,13 +20,6 @@ export const Transaction = z.object({
   can: z.object({ cancel: z.boolean() }),
 })
 export type Transaction = z.output<typeof Transaction>
-
-/** What is kept of somebody to be charged again; only a card has a brand and digits. */
-export const KeptMethod = z.object({
-  kind: z.enum(SAVED_KINDS),
-  brand: z.string().nullable(),
-  last4: z.string().nullable(),
-})
 
 const HashParams = z.object({ hash: z.string().regex(/^[\w-]{43}$/) })
 

@@ -24,9 +24,9 @@ import {
   GATEWAYS,
   REFUND_REASONS,
   REFUND_STATES,
-  SAVED_KINDS,
   TRANSACTION_STATUSES,
 } from './vocabulary.ts'
+import { SAVED_KINDS } from './saved-cards/vocabulary.ts'
 
 /** What a school takes money with: what a gateway gave it, sealed. New payments go through the one that is active. */
 export const paymentAccounts = schoolTable(

@@ -44,9 +44,6 @@ export const outcomeOf = (status: TransactionStatus): TransactionOutcome =>
 export const REFUND_REASONS = ['paid_twice', 'sold_out', 'price_gone', 'withdrawn', 'canceled'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
-/** What can be kept to be charged again: only a card has digits, and expires. */
-export const SAVED_KINDS = ['card', 'blik'] as const
-
 /** Whoever takes money for a school; each has an adapter in providers/payments. */
 export const GATEWAYS = ['sandbox', 'sandbox_own'] as const
 export type GatewayName = (typeof GATEWAYS)[number]
@@ -67,11 +64,6 @@ export const ACCOUNT_FIELDS = [
   'card_form',
 ] as const
 export type AccountFieldName = (typeof ACCOUNT_FIELDS)[number]
-
-/** How a card is handed over where a school can choose it: locked in the browser, or sent to the gateway itself for a token. */
-export const CARD_FORMS = ['rsa', 'token'] as const
-export type CardForm = (typeof CARD_FORMS)[number]
-export const isCardForm = (name: string): name is CardForm => (CARD_FORMS as readonly string[]).includes(name)
 
 /** What an account is tried for, one after the other. */
 export const ACCOUNT_CHECKS = ['answers', 'credentials', 'cards', 'payments'] as const

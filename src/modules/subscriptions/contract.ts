@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PERIOD_MONTHS } from '#modules/catalog/plans/vocabulary.ts'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
-import { KeptMethod } from '#modules/payments/contract.ts'
+import { KeptMethod } from '#modules/payments/saved-cards/contract.ts'
 import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, Id, Seen, Time } from '#platform/contract/shapes.ts'

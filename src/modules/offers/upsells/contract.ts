@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { Picture } from '#modules/media/contract.ts'
-import { KeptMethod } from '#modules/payments/contract.ts'
+import { KeptMethod } from '#modules/payments/saved-cards/contract.ts'
 import { Seller } from '#modules/schools/contract.ts'
 import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, Done, Id, Seen, Time } from '#platform/contract/shapes.ts'

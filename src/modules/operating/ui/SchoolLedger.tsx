@@ -19,7 +19,6 @@ import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
-import { CURRENCIES } from '#platform/money.ts'
 import { correctLedger, type SchoolLedger as Ledger } from '../ledger/contract.ts'
 import type { OperatedSchool } from '../schools/contract.ts'
 import { HeldByAccount } from './HeldByAccount.tsx'
@@ -36,6 +35,7 @@ export function SchoolLedger({ school, ledger: { balances, differences, correcti
   const ledger = useLedgerText()
   const { language } = useLocale()
   const [isCorrecting, setCorrecting] = useState(false)
+  const currencies = [...new Set([school.currency, ...balances.map(({ currency }) => currency)])]
   const columns: Column<Ledger['corrections'][number]>[] = [
     column(text('when'), ({ at }) => <DateText at={at} withTime />),
     column(text('correctionReason'), ({ reason }) => reason),
@@ -57,16 +57,20 @@ export function SchoolLedger({ school, ledger: { balances, differences, correcti
       <div>
         <Button onClick={() => setCorrecting(true)}>{text('correct')}</Button>
       </div>
-      {isCorrecting && <CorrectionDialog school={school} onClose={() => setCorrecting(false)} />}
+      {isCorrecting && (
+        <CorrectionDialog school={school} currencies={currencies} onClose={() => setCorrecting(false)} />
+      )}
     </div>
   )
 }
 
 interface DialogProps extends Pick<SchoolLedgerProps, 'school'> {
+  /** the school's own, and any other that it has money in */
+  currencies: string[]
   onClose: () => void
 }
 
-function CorrectionDialog({ school, onClose }: DialogProps) {
+function CorrectionDialog({ school, currencies, onClose }: DialogProps) {
   const text = useOperatingText()
   const ledger = useLedgerText()
   const api = useApi()
@@ -117,7 +121,7 @@ function CorrectionDialog({ school, onClose }: DialogProps) {
         label={text('currency')}
         value={currency}
         onChange={({ target }) => setCurrency(target.value)}
-        options={CURRENCIES.map((value) => ({ value, label: value }))}
+        options={currencies.map((value) => ({ value, label: value }))}
       />
       <MoneyField
         key={currency}

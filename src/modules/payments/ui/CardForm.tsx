@@ -23,7 +23,7 @@ interface CardFormProps {
 }
 
 /** Number, name, expiry and security code (commerce §2, §5 Card); stands inside a `Form`, which shows its messages. */
-export function CardForm({ card: { card, sentTo, tools, type, isUnavailable, askAgain }, today }: CardFormProps) {
+export function CardForm({ card: { card, tools, type, isUnavailable, askAgain }, today }: CardFormProps) {
   const text = useCardText()
   const years = useMemo(() => listExpiryYears(new Date(today)).map((year) => asOption(String(year))), [today])
   const brand = tools?.readCardNumber(card.cardNumber).brand ?? null
@@ -87,7 +87,7 @@ export function CardForm({ card: { card, sentTo, tools, type, isUnavailable, ask
       </div>
       <p className={styles.locked}>
         <LockKeyhole aria-hidden="true" />
-        {text(sentTo === null ? 'card.locked' : 'card.sent')}
+        {text('card.locked')}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CardFields, CardProblem } from '../card/card-problems.ts'
-import type { HandedCard } from '../card/hand-over-card.ts'
+import type { HandedCard, LeavingCard } from '../card/hand-over-card.ts'
 import { useCardEntry } from './use-card-entry.ts'
 import { type CardTools, useCardTools } from './use-card-tools.ts'
 import { useOwnPolicy } from './use-own-policy.ts'
@@ -10,11 +10,6 @@ export interface TypedCard extends CardFields {
 }
 export type CardFieldName = keyof TypedCard
 export type CardMessage = CardProblem | 'card.name'
-
-/** A card on its way out of the page, or why it stays: the bank is not there, or gives no token for it. */
-export type LeavingCard =
-  | { handed: HandedCard; trouble?: undefined }
-  | { trouble: 'card.unavailable' | 'card.problem'; handed?: undefined }
 
 interface CardWanted {
   isWanted: boolean
@@ -42,17 +37,8 @@ export function useCard({ isWanted, sentTo }: CardWanted) {
     const isReady = entry?.kind === 'rsa' && tools?.isCardComplete(next, new Date()) === true
     setEncrypted(isReady ? tools.handOverCard(next, entry) : undefined)
   }
-  const leave = async ({ handOverCard, isCardComplete }: CardTools): Promise<LeavingCard> => {
-    const way = isCardComplete(card, new Date()) ? await arriving() : undefined
-    if (!way) return { trouble: 'card.unavailable' }
-    return (encrypted ?? handOverCard(card, way)).then(
-      (handed) => ({ handed }),
-      () => ({ trouble: 'card.problem' }),
-    )
-  }
   return {
     card,
-    sentTo,
     /** undefined until they have come: what is typed meanwhile is kept as it is */
     tools,
     type,
@@ -72,7 +58,7 @@ export function useCard({ isWanted, sentTo }: CardWanted) {
     /** Once the card has no problems, and each time the form is sent: a token is used once. */
     handOver: async (loaded: CardTools): Promise<LeavingCard> => {
       setWaiting(true)
-      const leaving = await leave(loaded)
+      const leaving = await loaded.leavePage(card, encrypted ?? arriving())
       setWaiting(false)
       return leaving
     },

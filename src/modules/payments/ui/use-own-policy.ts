@@ -6,11 +6,7 @@ import { useEffect } from 'react'
  */
 export function useOwnPolicy(cardsSentTo: string | null): void {
   useEffect(() => {
-    if (cardsSentTo !== null && loadedAt() !== window.location.pathname) window.location.reload()
+    const [load] = performance.getEntriesByType('navigation')
+    if (cardsSentTo && load && new URL(load.name).pathname !== location.pathname) location.reload()
   }, [cardsSentTo])
-}
-
-function loadedAt(): string {
-  const [load] = performance.getEntriesByType('navigation')
-  return load ? new URL(load.name).pathname : window.location.pathname
 }

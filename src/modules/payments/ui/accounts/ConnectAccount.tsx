@@ -20,7 +20,8 @@ import {
   type Provider,
   tryPaymentAccount,
 } from '../../accounts/contract.ts'
-import { type AccountFieldName, isCardForm } from '../../vocabulary.ts'
+import { isCardForm } from '../../accounts/vocabulary.ts'
+import type { AccountFieldName } from '../../vocabulary.ts'
 import { Checks } from './Checks.tsx'
 import { useAccountsText } from './use-accounts-text.ts'
 
