@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Quote } from '#modules/offers/contract.ts'
-import type { LeavingCard } from '#modules/payments/card/hand-over-card.ts'
-import type { CardMessage } from '#modules/payments/ui/use-card.ts'
+import type { CardMessage, LeavingCard } from '#modules/payments/ui/use-card.ts'
 import { type Filled, readyPurchase } from './ready-purchase.ts'
 import { EMPTY } from './use-details.ts'
 

@@ -1,7 +1,6 @@
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import type { ConsentKind } from '#modules/orders/vocabulary.ts'
-import type { LeavingCard } from '#modules/payments/card/hand-over-card.ts'
-import type { CardFieldName, CardMessage } from '#modules/payments/ui/use-card.ts'
+import type { CardFieldName, CardMessage, LeavingCard } from '#modules/payments/ui/use-card.ts'
 import type { Call } from '#platform/contract/endpoint.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import type { Checkout, onePageCheckout, Purchase } from '../contract.ts'

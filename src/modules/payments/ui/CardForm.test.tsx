@@ -57,12 +57,12 @@ test('whoever is quicker than the key waits for it, and is not told that the ban
   expect(result.current.isUnavailable).toBe(false)
 })
 
-test('a card that goes to the bank itself is not said to be encrypted here', async () => {
+test('a card that goes to the bank itself is said to be read by the bank alone', async () => {
   function Sent() {
     return <CardForm card={useCard({ isWanted: true, sentTo: 'https://bank.test' })} today="2026-11-22T10:00:00.000Z" />
   }
   await show({ kind: 'publishable', key: 'pk', tokens_url: 'https://bank.test/tokens' }, <Sent />)
-  expect(screen.getByText(/goes straight from your browser to the bank/)).toBeTruthy()
+  expect(screen.getByText(/Only the bank can read your card/)).toBeTruthy()
   expect(screen.queryByText(UNAVAILABLE)).toBeNull()
 })
 

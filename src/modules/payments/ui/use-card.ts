@@ -9,6 +9,7 @@ export interface TypedCard extends CardFields {
   cardName: string
 }
 export type CardFieldName = keyof TypedCard
+export type { LeavingCard }
 export type CardMessage = CardProblem | 'card.name'
 
 interface CardWanted {
