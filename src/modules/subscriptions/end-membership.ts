@@ -4,8 +4,8 @@ import { FROM_PERIODS } from '#modules/access/vocabulary.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { moveOrder } from '#modules/orders/index.ts'
 import { letGoOfCard } from '#modules/payments/index.ts'
-import { transactions } from '#modules/payments/tables.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isUnderWay } from './charging/begin-attempt.ts'
 import { membershipEnded } from './events.ts'
 import { type Membership, membershipPeriods, memberships } from './tables.ts'
 
@@ -40,11 +40,7 @@ async function giveUpOpenPeriod(ctx: Ctx, membershipId: string): Promise<void> {
     .where(and(eq(membershipPeriods.membershipId, membershipId), eq(membershipPeriods.state, 'open')))
     .returning({ orderId: membershipPeriods.orderId })
   for (const { orderId } of given) {
-    const isUnderWay = await ctx.tx.$count(
-      transactions,
-      and(eq(transactions.orderId, orderId!), isNull(transactions.settledAt)),
-    )
-    if (!isUnderWay) await moveOrder(ctx, orderId!, 'failed')
+    if (!(await isUnderWay(ctx, orderId!))) await moveOrder(ctx, orderId!, 'failed')
   }
 }
 
