@@ -188,17 +188,17 @@ export class Jobs {
   }
 
   async #drainKind(kind: JobKind<never>): Promise<void> {
-    this.#workersOf(kind.queue, kind.restMs)
     for (let worker = 0; worker < kind.concurrency; worker++) {
-      await this.#drain<never>(kind.queue, async ([job]) => {
+      const work: WorkHandler<never> = async ([job]) => {
         if (job) await kind.work(job.data, job.signal)
-      })
+      }
+      await this.#drain<never>(kind.queue, work, kind.restMs)
     }
   }
 
   /** Works jobs off one after another: a worker that found work, or is rung for, looks again at once. */
-  async #drain<Data extends object>(queue: string, work: WorkHandler<Data>): Promise<void> {
-    const workers = this.#workersOf(queue)
+  async #drain<Data extends object>(queue: string, work: WorkHandler<Data>, restMs = 0): Promise<void> {
+    const workers = this.#workersOf(queue, restMs)
     const worker: string = await this.boss.work<Data>(queue, POLLING, (jobs) =>
       workers.working(worker, () => work(jobs)),
     )
