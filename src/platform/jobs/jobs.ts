@@ -54,6 +54,8 @@ const reactionQueue = {
 const HOUR_SECONDS = 3600
 /** Gives up long work that nobody goes on with, of all kinds. */
 const SWEEP = { queue: 'long-work.sweep', cron: '15 * * * *' }
+const WAITING = `
+  select count(*) from (select from pgboss.job where name = $1 and state < 'active' limit $2) as waiting`
 const within = (tx: Tx | undefined) => (tx ? { db: bossDatabase(tx) } : {})
 /** Its copies of what failed are for telling only: the job itself stays where it failed. */
 const failedQueue = { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: HOUR_SECONDS }
@@ -121,6 +123,12 @@ export class Jobs {
     await this.boss.insert(queue, named, within(tx))
     if (tx) afterCommit(() => this.#doorbell.ring(queue))
     else this.#doorbell.ring(queue)
+  }
+
+  /** How many jobs of a queue nobody has begun, as far as `atMost`. */
+  async waiting(queue: string, atMost: number): Promise<number> {
+    const { rows } = await this.boss.getDb().executeSql(WAITING, [queue, atMost])
+    return Number(rows[0].count)
   }
 
   /** Queues must exist before anyone publishes, whether or not this process works them off. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 
 /**
@@ -9,7 +10,7 @@ export class QueueWorkers {
   readonly #idle = new Set<string>()
   readonly #restMs: number
 
-  /** @param restMs how long whoever has done a job looks for none */
+  /** @param restMs how long whoever has done a job looks for none: it ends after that, so that nobody else hands them the next meanwhile */
   constructor(boss: PgBoss, restMs = 0) {
     this.#boss = boss
     this.#restMs = restMs
@@ -34,14 +35,10 @@ export class QueueWorkers {
     this.wakeOne()
     try {
       await work()
+      if (this.#restMs > 0) await pause(this.#restMs)
     } finally {
-      if (this.#restMs > 0) setTimeout(() => this.#lookAgain(worker), this.#restMs).unref()
-      else this.#lookAgain(worker)
+      this.#idle.add(worker)
+      this.#boss.notifyWorker(worker)
     }
-  }
-
-  #lookAgain(worker: string): void {
-    this.#idle.add(worker)
-    this.#boss.notifyWorker(worker)
   }
 }
