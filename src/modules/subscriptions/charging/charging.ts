@@ -10,7 +10,8 @@ import type { Attempt } from './begin-attempt.ts'
 import { workDue } from './work-due.ts'
 
 export const CHARGE_QUEUE = 'subscriptions.charge'
-const AT_ONCE = 500
+/** Three thousand are as many as a dozen workers charge in a minute. Taking a job costs by how many there are. */
+const FEW = { atOnce: 500, waitAtMost: 3000 }
 /** With four at once: as many charges a second, in each worker. */
 const REST = SECOND
 
@@ -52,30 +53,43 @@ export function chargeMember(ctx: OutsideCtx, attempt: Attempt, parts: ChargingP
   )
 }
 
-/** Each minute puts a job for each membership of which something is due; the same is due once. */
-export const findingDue = ({ units, jobs }: Pick<ChargingParts, 'units'> & { jobs: Jobs }): TimedJob => ({
-  queue: 'subscriptions.find-due',
-  cron: '* * * * *',
-  async work() {
-    const now = clock.now()
-    for (let last: Due | undefined; ;) {
-      const due = await dueAfter({ units }, last, now)
-      await jobs.tryAgain(
-        CHARGE_QUEUE,
-        due.map(({ id: membershipId, schoolId, nextAt }) => ({
-          key: `${membershipId}:${nextAt!.toISOString()}`,
-          data: { schoolId, membershipId } satisfies DueJob,
-        })),
-      )
-      last = due.at(-1)
-      if (due.length < AT_ONCE) return
-    }
-  },
+/**
+ * Each minute puts a job for each membership of which something is due; the same is due once. No more than wait long enough for the next minute: it
+ * goes on from where it stopped, so that those which cannot be charged keep nobody else waiting.
+ */
+export function findingDue(
+  { units, jobs }: Pick<ChargingParts, 'units'> & { jobs: Jobs },
+  { atOnce, waitAtMost } = FEW,
+): TimedJob {
+  let last: Due | undefined
+  return {
+    queue: 'subscriptions.find-due',
+    cron: '* * * * *',
+    async work() {
+      const now = clock.now()
+      let room = waitAtMost - (await jobs.waiting(CHARGE_QUEUE, waitAtMost))
+      while (room > 0) {
+        const due = await dueAfter({ units }, { last, now, atOnce })
+        await jobs.tryAgain(CHARGE_QUEUE, due.map(jobOf))
+        last = due.length < atOnce ? undefined : due.at(-1)
+        if (!last) return
+        room -= due.length
+      }
+    },
+  }
+}
+
+const jobOf = ({ id: membershipId, schoolId, nextAt }: Due) => ({
+  key: `${membershipId}:${nextAt!.toISOString()}`,
+  data: { schoolId, membershipId } satisfies DueJob,
 })
 
 type Due = Pick<typeof memberships.$inferSelect, 'id' | 'schoolId' | 'nextAt'>
 
-const dueAfter = ({ units }: Pick<ChargingParts, 'units'>, last: Due | undefined, now: Date): Promise<Due[]> =>
+const dueAfter = (
+  { units }: Pick<ChargingParts, 'units'>,
+  { last, now, atOnce }: { last: Due | undefined; now: Date; atOnce: number },
+): Promise<Due[]> =>
   units.withoutSchool('memberships of all schools are charged', (tx) =>
     tx
       .select({ id: memberships.id, schoolId: memberships.schoolId, nextAt: memberships.nextAt })
@@ -91,5 +105,5 @@ const dueAfter = ({ units }: Pick<ChargingParts, 'units'>, last: Due | undefined
         ),
       )
       .orderBy(asc(memberships.nextAt), asc(memberships.id))
-      .limit(AT_ONCE),
+      .limit(atOnce),
   )
