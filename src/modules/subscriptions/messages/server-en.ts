@@ -35,8 +35,7 @@ export const en = {
     'link-lasts': 'The link works for 72 hours, without logging in.',
     'notice.subject': 'On {date} we will charge {amount} for “{title}”',
     'notice.heading': 'Your subscription renews soon',
-    'notice.text':
-      '{name}, your subscription to “{title}” at {school} renews on {date}. We will charge your card {amount}.',
+    'notice.text': '{name}, your subscription to “{title}” at {school} renews on {date}. We will then charge {amount}.',
     'notice.stop':
       'There is nothing you need to do. If you do not want to go on, cancel before that day: nothing will be charged.',
     'fact.price-now': 'Price until then',
@@ -70,7 +69,7 @@ export const en = {
     'canceled.subject': 'Your subscription to “{title}” has been canceled',
     'canceled.heading': 'Nothing more will be charged',
     'canceled.text':
-      '{name}, you have canceled your subscription to “{title}” at {school}. We will not charge your card again.',
+      '{name}, you have canceled your subscription to “{title}” at {school}. We will not charge you again.',
     'canceled.until': 'What you have paid for stays open until {date}. Until then you can change your mind.',
     'unpaid.subject': 'Your subscription to “{title}” has ended',
     'unpaid.heading': 'Your subscription has ended',

@@ -37,7 +37,7 @@ export const pl = {
     'link-lasts': 'Link działa przez 72 godziny, bez logowania.',
     'notice.subject': '{date} pobierzemy {amount} za „{title}”',
     'notice.heading': 'Abonament wkrótce się odnowi',
-    'notice.text': '{name}, abonament na „{title}” w szkole {school} odnowi się: {date}. Z karty pobierzemy {amount}.',
+    'notice.text': '{name}, abonament na „{title}” w szkole {school} odnowi się: {date}. Pobierzemy wtedy {amount}.',
     'notice.stop':
       'Nie musisz nic robić. Jeśli nie chcesz kontynuować, anuluj przed tym dniem: niczego nie pobierzemy.',
     'fact.price-now': 'Cena do tego dnia',
@@ -69,7 +69,8 @@ export const pl = {
       '{name}, bank prosi, aby płatność {amount} za „{title}” w szkole {school} potwierdzić osobiście. To zajmie minutę.',
     'canceled.subject': 'Abonament na „{title}” został anulowany',
     'canceled.heading': 'Niczego więcej nie pobierzemy',
-    'canceled.text': '{name}, abonament na „{title}” w szkole {school} jest anulowany. Karta nie będzie już obciążana.',
+    'canceled.text':
+      '{name}, abonament na „{title}” w szkole {school} jest anulowany. Nie pobierzemy już żadnej opłaty.',
     'canceled.until': 'To, co opłacone, pozostaje dostępne do dnia {date}. Do tego czasu możesz zmienić zdanie.',
     'unpaid.subject': 'Abonament na „{title}” się skończył',
     'unpaid.heading': 'Abonament się skończył',
