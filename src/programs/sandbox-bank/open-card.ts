@@ -30,15 +30,19 @@ export function openCard(encryptedCard: string, { key, origin, account }: Openin
   if (!number || !code || cardOrigin !== origin) return null
   const { isValid, card } = cardValidator.number(number)
   if (!isValid || !card || card.code.size !== code.length) return null
-  return {
-    conduct: conductOf(number),
-    brand: card.type,
-    last4: number.slice(-4),
-    expiryMonth: Number(month),
-    expiryYear: 2000 + Number(year),
-    fingerprint: fingerprintOf(number, account, key),
-  }
+  return cardFacts({ number, expiryMonth: Number(month), expiryYear: 2000 + Number(year) }, { key, account })
 }
+
+type Typed = Pick<CardFacts, 'expiryMonth' | 'expiryYear'> & { number: string }
+
+/** Of a card whose number is valid. */
+export const cardFacts = ({ number, ...expires }: Typed, { key, account }: Omit<Opening, 'origin'>): CardFacts => ({
+  ...expires,
+  conduct: conductOf(number),
+  brand: cardValidator.number(number).card?.type ?? '',
+  last4: number.slice(-4),
+  fingerprint: fingerprintOf(number, account, key),
+})
 
 /** There are few enough numbers to try them all: the key of the digest is the bank's alone. */
 function fingerprintOf(number: string, account: string, { secret }: BankKey): string {

@@ -86,6 +86,10 @@ const EarlierPayment = z
     notify_url: webAddress,
     language: z.enum(LANGUAGES),
     paid_at: z.iso.datetime(),
+    /** with which it was paid, where it is kept for further payments */
+    kept_card: z
+      .object({ number: z.string().regex(/^\d{12,19}$/), expiry_month: z.int().min(1).max(12), expiry_year: z.int() })
+      .optional(),
   })
   .refine(({ amount, refunded_amount: refunded }) => refunded <= amount, 'no more went back than was paid')
 export type EarlierPayment = z.infer<typeof EarlierPayment>

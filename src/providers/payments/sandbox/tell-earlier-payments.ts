@@ -11,6 +11,8 @@ export type EarlierPayment = Omit<ChargeOrder, 'card' | 'wantsSavedCard' | 'offS
   account: string
   refundedAmount: number
   paidAt: Date
+  /** with which it was paid, where it is kept for further payments */
+  keptCard?: { number: string; expiryMonth: number; expiryYear: number } | undefined
 }
 
 export { EARLIER_PAYMENTS_MAX }
@@ -50,4 +52,9 @@ const onWire = (payment: EarlierPayment): WireEarlierPayment => ({
   notify_url: payment.notifyUrl,
   language: payment.language,
   paid_at: payment.paidAt.toISOString(),
+  kept_card: payment.keptCard && {
+    number: payment.keptCard.number,
+    expiry_month: payment.keptCard.expiryMonth,
+    expiry_year: payment.keptCard.expiryYear,
+  },
 })
