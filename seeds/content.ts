@@ -1,4 +1,5 @@
 import type { Gift } from '#modules/access/index.ts'
+import type { CancelReason } from '#modules/subscriptions/vocabulary.ts'
 import type { SellerDetails } from '#modules/schools/tables.ts'
 import type { ReportReason } from '#modules/moderation/vocabulary.ts'
 import type { CodeBody } from '#modules/offers/codes/contract.ts'
@@ -259,7 +260,7 @@ export interface MembershipContent extends Pick<
   publishedDaysAgo: number
   /** how many were given it */
   members: number
-  /** its price by the month, if it has one: one student for each day began to try it, and the first leaves with this reason */
+  /** its price by the month, if it has one */
   monthly?: {
     name: string
     first: string
@@ -267,9 +268,21 @@ export interface MembershipContent extends Pick<
     trialDays: number
     /** the same by half a year, without a trial */
     longer: { name: string; amount: number }
-    beganDaysAgo: number[]
-    reason: string
+    /** one student for each began to try it then, without a card */
+    triedDaysAgo: number[]
+    /** who pays, the first first */
+    members: MemberContent[]
   }
+}
+
+export interface MemberContent {
+  daysAgo: number
+  /** by the month, unless said otherwise */
+  plan?: 'half-year'
+  /** from the second charge on */
+  isRefused?: boolean
+  pausesForMonths?: number
+  left?: { daysAgo: number; reason: CancelReason; words?: string }
 }
 
 /** Versions from the first to today's. */

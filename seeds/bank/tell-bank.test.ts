@@ -6,15 +6,18 @@ import { getOrder } from '#modules/orders/get-order.ts'
 import { refundOrder } from '#modules/orders/refund-order.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { refundPayment } from '#modules/payments/index.ts'
-import { type Transaction, transactions } from '#modules/payments/tables.ts'
+import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
+import { savedCards, type Transaction, transactions } from '#modules/payments/tables.ts'
 import { isPaid } from '#modules/payments/vocabulary.ts'
 import { people } from '#modules/people/tables.ts'
 import { schools } from '#modules/schools/tables.ts'
+import { memberships } from '#modules/subscriptions/tables.ts'
 import type { Actor, Ctx, SchoolIdentity } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { seedDemoSchools } from '#seeds/seed-demo-schools.ts'
 import { DEMO_MEDIA_QUEUES } from '#seeds/media/queues.ts'
 import { within } from '#test/limits.ts'
+import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
 import { demoBankJobs } from './jobs.ts'
 import { isBankToBeTold } from '../what-is-made.ts'
 import { TELL_BANK_QUEUE } from './queue.ts'
@@ -105,6 +108,24 @@ test('the bank is told of what was paid in all demo schools by a job, each payme
         refundedAmount,
       })
     else expect([known, gatewayPaymentId]).toEqual([null, null])
+  }
+})
+
+test('the bank keeps the cards of those who pay by periods, and does with each as it did before', async () => {
+  const asks = { ...partsOfJobs(market), gateways: market.gateways, findSchool }
+  await reconcilePayments(asks, thrown)
+  const ctx = await inDemo()
+  const members = await ctx.reading(({ tx }) =>
+    tx
+      .select({ lastCharge: memberships.lastCharge, card: savedCards })
+      .from(memberships)
+      .leftJoin(savedCards, eq(savedCards.transactionId, memberships.cardFrom))
+      .where(isNotNull(memberships.cardFrom)),
+  )
+  expect(members.length).toBeGreaterThan(4)
+  for (const { lastCharge, card } of members) {
+    expect(card).toMatchObject({ brand: expect.any(String), forgetAt: null })
+    expect(card!.last4).toBe(lastCharge === 'past_due' ? '0341' : '4444')
   }
 })
 

@@ -3,6 +3,7 @@ import { type Gateways, notifyUrlOf } from '#modules/payments/index.ts'
 import { paymentAccounts, transactions } from '#modules/payments/tables.ts'
 import { IN_OUTCOME } from '#modules/payments/vocabulary.ts'
 import { people } from '#modules/people/tables.ts'
+import { memberships } from '#modules/subscriptions/tables.ts'
 import { SECOND } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
@@ -19,6 +20,10 @@ export interface TellBankParts {
 }
 
 const ANSWERS_WITHIN = 5 * SECOND
+
+/** Two of the bank's cards: one that pays, and one that is refused from its second charge on. */
+const CARDS = { pays: '5555555555554444', isRefusedLater: '4000000000000341' }
+const CARD_YEARS = 3
 
 /**
  * Tells the sandbox bank of each payment of the school that was written and never charged, and puts down what the bank calls it: now it can be given
@@ -44,8 +49,14 @@ type Untold = Awaited<ReturnType<typeof findUntold>>[number]
 
 const findUntold = ({ tx }: Ctx) =>
   tx
-    .select({ transaction: transactions, payer: people, gateway: paymentAccounts.gateway })
+    .select({
+      transaction: transactions,
+      payer: people,
+      gateway: paymentAccounts.gateway,
+      lastCharge: memberships.lastCharge,
+    })
     .from(transactions)
+    .leftJoin(memberships, eq(memberships.cardFrom, transactions.id))
     .innerJoin(paymentAccounts, eq(paymentAccounts.id, transactions.accountId))
     .innerJoin(people, eq(people.id, transactions.payerId))
     .where(
@@ -60,7 +71,7 @@ const findUntold = ({ tx }: Ctx) =>
 
 const earlierPayment = (
   { school }: OutsideCtx,
-  { transaction, payer: { name, email, language } }: Untold,
+  { transaction, payer: { name, email, language }, lastCharge }: Untold,
   notifyUrl: string,
 ): EarlierPayment => ({
   idempotencyKey: transaction.id,
@@ -75,12 +86,22 @@ const earlierPayment = (
   notifyUrl,
   language: language ?? school.language,
   paidAt: transaction.createdAt,
+  ...(transaction.keepsCardMinutes === 0 && {
+    keptCard: {
+      number: lastCharge === 'past_due' ? CARDS.isRefusedLater : CARDS.pays,
+      expiryMonth: 12,
+      expiryYear: transaction.createdAt.getUTCFullYear() + CARD_YEARS,
+    },
+  }),
 })
 
+/** From now on the bank can be asked for the cards that are to be kept, which it is within a minute. */
 async function putDown({ tx }: Ctx, known: ReadonlyMap<string, string>): Promise<void> {
   const told = JSON.stringify([...known].map(([id, payment]) => ({ id, payment })))
   await tx.execute(sql`
-    update ${transactions} set gateway_payment_id = told.payment
+    update ${transactions} set
+      gateway_payment_id = told.payment,
+      card_settled_at = case when keeps_card_minutes is null then card_settled_at end
     from jsonb_to_recordset(${told}::jsonb) as told (id uuid, payment text)
     where ${transactions.id} = told.id and gateway_payment_id is null`)
 }

@@ -40,6 +40,6 @@ export async function writeMembership(
       accessDays: 366,
       accessUntil: null,
     })
-  await writeSubscribers(at, now, { membershipId, content, students })
+  await writeSubscribers(at, now, { membershipId, content, students: students.slice(0, -content.members) })
   return { membershipId, content }
 }

@@ -75,6 +75,9 @@ export async function writeSchool(tx: Tx, content: SchoolContent, given: Given):
   const consultations = await inTurn(content.consultations, (consultation) =>
     writeConsultation(at, now, admin, { content: consultation, students, demoStudent }),
   )
+  const memberships = await inTurn(content.memberships, (membership) =>
+    writeMembership(at, now, admin, { content: membership, students }),
+  )
   await writeRegistrations(ctx, FIRST_VERSION)
   // Whoever tries the demo student has everything still to say.
   const others = sales.filter(({ student }) => student !== demoStudent)
@@ -83,9 +86,6 @@ export async function writeSchool(tx: Tx, content: SchoolContent, given: Given):
   await writeFront(ctx, { content: content.front, courses })
   await writeProgress(ctx, { now, chance, demoStudent, sales })
   await writeSurveys(ctx, { now, chance: chanceFrom(SEED), content: content.surveys, courses, students })
-  const memberships = await inTurn(content.memberships, (membership) =>
-    writeMembership(at, now, admin, { content: membership, students }),
-  )
   const communities = await inTurn(content.communities, (community) =>
     writeSoldCommunity(at, now, admin, { content: community, students, demoStudent }),
   )

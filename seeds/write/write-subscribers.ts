@@ -1,45 +1,53 @@
 import { and, eq } from 'drizzle-orm'
-import { Fulfillables } from '#modules/access/fulfillable.ts'
+import { moveGrantEnd } from '#modules/access/index.ts'
 import type { SoldPlan } from '#modules/access/plans.ts'
-import { openedByGrant } from '#modules/access/opened-by-grant.ts'
 import { changePrice } from '#modules/catalog/change-price.ts'
 import { BY_PERIODS } from '#modules/catalog/vocabulary.ts'
 import { variants } from '#modules/catalog/tables.ts'
 import { addVariant } from '#modules/catalog/variants/add-variant.ts'
-import { consentsFor } from '#modules/orders/consents/policy.ts'
-import { wordConsents } from '#modules/orders/consents/word-consents.ts'
-import { newOrderNumber } from '#modules/orders/order-number.ts'
-import { orderLines, orders } from '#modules/orders/tables.ts'
-import { wordsOfOrder } from '#modules/orders/words-of-order.ts'
-import { findSellingTerms, keptOf } from '#modules/schools/index.ts'
-import { beginPlan } from '#modules/subscriptions/begin-plan.ts'
-import { cancelSurveys, memberships } from '#modules/subscriptions/tables.ts'
+import { newestPeriod } from '#modules/subscriptions/find-membership.ts'
+import { cancelSurveys, type Membership, memberships } from '#modules/subscriptions/tables.ts'
 import { DAY } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
-import { newId } from '#platform/ids.ts'
-import type { MembershipContent } from '../content.ts'
-import { NO_BILLING, VAT_RATE } from './write-sales.ts'
+import { monthsLater } from '#platform/time/wall-time.ts'
+import type { MemberContent, MembershipContent } from '../content.ts'
+import { liveOn } from './live-on.ts'
+import { subscribe, type Subscribed } from './subscribe.ts'
 import type { WrittenStudent } from './write-people.ts'
 
-const SOLD_FOR_DAYS = 30
+const SOLD_FOR_DAYS = 60
 
-interface Subscribed {
+interface Given {
   membershipId: string
-  variantId: string
-  title: string
-  plan: SoldPlan
+  content: MembershipContent
+  /** who may become a member */
+  students: WrittenStudent[]
 }
 
-/** Sells a membership month by month and by half a year as well, the first with a trial that needs no card, which these students have begun; the first of them has thought better of it. */
-export async function writeSubscribers(
-  at: (now: Date) => Ctx,
-  now: Date,
-  { membershipId, content, students }: { membershipId: string; content: MembershipContent; students: WrittenStudent[] },
-): Promise<void> {
-  const { monthly, title } = content
+/**
+ * Sells a membership month by month and by half a year as well, the first with a trial that needs no card by now, which some students have begun;
+ * others pay for it since before there was one, and to each something else has happened.
+ */
+export async function writeSubscribers(at: (now: Date) => Ctx, now: Date, given: Given): Promise<void> {
+  const { monthly } = given.content
   if (!monthly) return
-  const { amount, trialDays, beganDaysAgo, reason } = monthly
-  const then = at(new Date(now.getTime() - SOLD_FOR_DAYS * DAY))
+  const ago = (days: number) => new Date(now.getTime() - days * DAY)
+  const { inTrial, byMonth, byHalfYear } = await sellByPeriods(at(ago(SOLD_FOR_DAYS)), given, monthly)
+  const trying = given.students.slice(0, monthly.triedDaysAgo.length)
+  for (const [place, days] of monthly.triedDaysAgo.entries()) await subscribe(at(ago(days)), inTrial, trying[place]!)
+  const others = given.students.slice(trying.length)
+  for (const [place, member] of monthly.members.entries()) {
+    const subscribed = member.plan === 'half-year' ? byHalfYear : byMonth
+    await subscribe(at(ago(member.daysAgo)), subscribed, others[place]!)
+    await live(at, { now, subscribed, student: others[place]!, member })
+  }
+}
+
+type Monthly = NonNullable<MembershipContent['monthly']>
+
+async function sellByPeriods(then: Ctx, { membershipId, content }: Given, monthly: Monthly) {
+  const { amount, trialDays, longer } = monthly
+  const { title } = content
   const [yearly] = await then.tx.select().from(variants).where(eq(variants.productId, membershipId))
   const open = { access_days: 0, access_until: null }
   await changePrice(then, {
@@ -50,104 +58,67 @@ export async function writeSubscribers(
     access_length: content.accessLength ?? 'forever',
     name: monthly.first,
   })
-  const { variants: sold } = await addVariant(then, {
-    productId: membershipId,
+  const byPeriods = { productId: membershipId, ...open, access_length: 'forever', payment_model: BY_PERIODS } as const
+  await addVariant(then, {
+    ...byPeriods,
     name: monthly.name,
     amount,
-    ...open,
-    access_length: 'forever',
-    payment_model: BY_PERIODS,
     period_months: 1,
     trial_days: trialDays,
     trial_needs_card: false,
   })
-  await addVariant(then, {
-    productId: membershipId,
-    name: monthly.longer.name,
-    amount: monthly.longer.amount,
-    ...open,
-    access_length: 'forever',
-    payment_model: BY_PERIODS,
+  const { variants: sold } = await addVariant(then, {
+    ...byPeriods,
+    name: longer.name,
+    amount: longer.amount,
     period_months: 6,
   })
-  const plan: SoldPlan = { months: 1, trialDays, needsCard: false, amount, off: null }
-  const subscribed = { membershipId, variantId: sold.at(-1)!.id, title, plan }
-  for (const [place, days] of beganDaysAgo.entries())
-    await subscribe(at(new Date(now.getTime() - days * DAY)), subscribed, students[place]!)
-  await leave(at(new Date(now.getTime() - DAY)), { membershipId, student: students[0]!, reason })
+  const [month, halfYear] = sold.slice(-2)
+  const plan: SoldPlan = { months: 1, trialDays: 0, needsCard: true, amount, off: null }
+  const byMonth: Subscribed = { membershipId, variantId: month!.id, title, plan }
+  return {
+    byMonth,
+    inTrial: { ...byMonth, plan: { ...plan, trialDays, needsCard: false } },
+    byHalfYear: { ...byMonth, variantId: halfYear!.id, plan: { ...plan, months: 6 as const, amount: longer.amount } },
+  }
 }
 
-async function subscribe(ctx: Ctx, { membershipId, variantId, title, plan }: Subscribed, student: WrittenStudent) {
-  const { tx, now, school } = ctx
-  const number = newOrderNumber()
-  const { currency } = school
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      studentId: student.id,
-      productId: membershipId,
-      checkoutKey: newId(),
-      number,
-      searchText: wordsOfOrder({ studentId: student.id, number, titles: title, billing: NO_BILLING }),
-      status: 'paid',
-      amount: 0,
-      currency,
-      consents: wordConsents(consentsFor('membership', 0), { ...ctx, language: student.language }),
-      billing: NO_BILLING,
-      language: student.language,
-      ...keptOf(await findSellingTerms(ctx)),
-      createdAt: now,
-      settledAt: now,
-      fulfilledAt: now,
-    })
-    .returning()
-  const [line] = await tx
-    .insert(orderLines)
-    .values({
-      orderId: order!.id,
-      productId: membershipId,
-      variantId,
-      title,
-      standardAmount: 0,
-      discountAmount: 0,
-      amount: 0,
-      currency,
-      vatRate: VAT_RATE,
-      accessDays: 0,
-      plan,
-    })
-    .returning()
-  const fulfillables = new Fulfillables()
-  fulfillables.register(openedByGrant('membership'))
-  await beginPlan(
-    ctx,
-    {
-      studentId: student.id,
-      productKind: 'membership',
-      productId: membershipId,
-      variantId,
-      orderId: order!.id,
-      orderLineId: line!.id,
-      transactionId: null,
-      amount: 0,
-      currency,
-      plan,
-    },
-    fulfillables,
-  )
+interface Lived {
+  now: Date
+  subscribed: Subscribed
+  student: WrittenStudent
+  member: MemberContent
 }
 
-/** Charged no more, and open until the trial is over. */
-async function leave(
-  { tx, now }: Ctx,
-  { membershipId: productId, student, reason }: { membershipId: string; student: WrittenStudent; reason: string },
-): Promise<void> {
-  const [left] = await tx
-    .update(memberships)
-    .set({ status: 'canceled', canceledAt: now })
-    .where(and(eq(memberships.studentId, student.id), eq(memberships.productId, productId)))
-    .returning({ id: memberships.id })
-  await tx
-    .insert(cancelSurveys)
-    .values({ membershipId: left!.id, reason: 'other', otherReason: reason, createdAt: now })
+async function live(at: (now: Date) => Ctx, { now, subscribed, student, member }: Lived): Promise<void> {
+  const { tx } = at(now)
+  const { membershipId: productId, title } = subscribed
+  const isTheirs = and(eq(memberships.studentId, student.id), eq(memberships.productId, productId))
+  const read = async () => (await tx.select().from(memberships).where(isTheirs))[0]!
+  const { left, pausesForMonths } = member
+  const { id } = await read()
+  const life = { membershipId: id, title, isRefused: member.isRefused ?? false }
+  if (left) {
+    const then = new Date(now.getTime() - left.daysAgo * DAY)
+    await liveOn(at, then, life)
+    await leave(at(then), await read(), left)
+  }
+  await liveOn(at, now, life)
+  if (pausesForMonths) await pause(at(now), await read(), pausesForMonths)
+}
+
+/** Charged no more, and open until what was paid for is over. */
+async function leave(ctx: Ctx, member: Membership, { reason, words }: NonNullable<MemberContent['left']>) {
+  const { tx, now } = ctx
+  await tx.update(memberships).set({ status: 'canceled', canceledAt: now }).where(eq(memberships.id, member.id))
+  const period = await newestPeriod(ctx, member)
+  await moveGrantEnd(ctx, { periodId: period.id, endsAt: period.endsAt, renews: false })
+  await tx.insert(cancelSurveys).values({ membershipId: member.id, reason, otherReason: words ?? '', createdAt: now })
+}
+
+async function pause(ctx: Ctx, member: Membership, months: number): Promise<void> {
+  const pausedUntil = monthsLater(member.periodEndsAt!, months, ctx.school.timeZone)
+  await ctx.tx.update(memberships).set({ pausedUntil, nextAt: pausedUntil }).where(eq(memberships.id, member.id))
+  const period = await newestPeriod(ctx, member)
+  await moveGrantEnd(ctx, { periodId: period.id, endsAt: period.endsAt, renews: false })
 }

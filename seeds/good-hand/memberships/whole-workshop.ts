@@ -14,8 +14,19 @@ export const wholeWorkshop: MembershipContent = {
     amount: 7900,
     trialDays: 14,
     longer: { name: 'By half a year', amount: 42900 },
-    beganDaysAgo: [9, 6, 4, 2],
-    reason: 'A new job; I will be back when the evenings are mine again.',
+    triedDaysAgo: [9, 6, 4, 2],
+    members: [
+      { daysAgo: 50 },
+      { daysAgo: 47, left: { daysAgo: 30, reason: 'expensive' } },
+      { daysAgo: 46, plan: 'half-year' },
+      { daysAgo: 43 },
+      { daysAgo: 41, pausesForMonths: 2 },
+      {
+        daysAgo: 35,
+        left: { daysAgo: 2, reason: 'other', words: 'A new job; I will be back when the evenings are mine again.' },
+      },
+      { daysAgo: 32, isRefused: true },
+    ],
   },
   picture: { motif: 'basket', hue: 95 },
   description: `
