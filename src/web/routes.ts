@@ -148,6 +148,7 @@ export default [
     route('my/certificates', './pages/my/MyCertificatesPage.tsx'),
     route('my/membership/card', './pages/my/MemberCardPage.tsx'),
     route('my/orders', './pages/my/MyOrdersPage.tsx'),
+    route('my/purchases', './pages/my/MyPurchases.tsx'),
     route('home/access-manager/:courseId', './pages/seats/AccessManagerPage.tsx'),
     route('my/account', './pages/account/Account.tsx'),
     route('community', './pages/community/CommunityFeed.tsx', { id: 'community' }),

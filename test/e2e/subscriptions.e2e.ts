@@ -44,7 +44,7 @@ test.each(
     await page.getByRole('button', { name: buyer.words.checkout('tryFree') }).click()
     await page.waitForURL((url) => !url.pathname.endsWith('/checkout'))
 
-    await open(page, '/my/orders')
+    await open(page, '/my/purchases')
     const row = page.getByRole('listitem').filter({ has: page.getByText(mine.status_active, { exact: true }) })
     await page.getByRole('link', { name: mine.addCard }).click()
     await page.getByRole('heading', { level: 1, name: card.addTitle }).waitFor()
