@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, sql } from 'drizzle-orm'
 import { index, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from '#platform/db/columns.ts'
 import type { KeptAttachment } from './attachments.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
+
+/** What the cause of a mail names behind its kind: `receipt:<order>`, `notice:<membership>:<period>`. */
+export const matterOf = (cause: AnyColumn) => sql`split_part(${cause}, ':', 2)`
 
 /** Mails, each written once for its cause, then sent. */
 export const mails = schoolTable(
@@ -29,6 +32,7 @@ export const mails = schoolTable(
   (t) => [
     uniqueIndex('mails_once_per_cause').on(t.schoolId, t.cause),
     index('mails_by_time').on(t.schoolId, t.createdAt),
+    index('mails_by_matter').on(t.schoolId, matterOf(t.cause), t.createdAt.desc()),
     index('mails_by_age').on(t.createdAt),
     index('mails_unsent')
       .on(t.schoolId, t.createdAt.desc(), t.id.desc())

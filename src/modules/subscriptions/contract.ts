@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PERIOD_MONTHS } from '#modules/catalog/plans/vocabulary.ts'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { KeptMethod } from '#modules/payments/saved-cards/contract.ts'
+import { TRANSACTION_OUTCOMES } from '#modules/payments/vocabulary.ts'
 import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, Id, Seen, Time } from '#platform/contract/shapes.ts'
@@ -183,7 +184,7 @@ export const listMembers = endpoint('GET /json/home/members', {
 })
 
 export const getMember = endpoint('GET /json/home/members/:memberId', {
-  summary: 'A membership with its periods, and what was charged for each',
+  summary: 'A membership with its periods, what was charged for each, and the mails about it',
   access: 'admin',
   right: 'see-orders',
   answer: z.object({
@@ -200,6 +201,19 @@ export const getMember = endpoint('GET /json/home/members/:memberId', {
         order: z.object({ id: Id, number: z.string() }).nullable(),
       }),
     ),
+    /** charges for its periods, the newest first */
+    attempts: z.array(
+      z.object({
+        id: Id,
+        period: z.int(),
+        at: Time,
+        amount: Amount,
+        outcome: z.enum(TRANSACTION_OUTCOMES),
+        /** made by its holder, not in their absence */
+        by_holder: z.boolean(),
+      }),
+    ),
+    mails: z.array(z.object({ id: Id, subject: z.string(), at: Time, state: z.enum(['sent', 'failing', 'waiting']) })),
   }),
 })
 

@@ -332,6 +332,14 @@ describe('members', () => {
     expect((await admin().call(listMembers, { status: 'active' })).data).toEqual([])
     const shown = await admin().call(getMember, { memberId: member.id })
     expect(shown.periods.map(({ state }) => state)).toEqual(['open', 'paid'])
+    expect(shown.attempts).toMatchObject([
+      { period: 2, outcome: 'failed', by_holder: false, amount: 5_000 },
+      { period: 1, outcome: 'completed', by_holder: true, amount: 5_000 },
+    ])
+    const mails = async () => (await admin().call(getMember, { memberId: member.id })).mails
+    await expect
+      .poll(mails)
+      .toMatchObject([{ subject: expect.stringMatching(/^The charge for .* was not successful$/) }])
     const numbers = await admin().call(getMemberNumbers)
     expect(numbers.monthly).toEqual([{ currency: 'PLN', amount: 0, at_risk_amount: 5_000 }])
     await expect(student().call(listMembers, {})).rejects.toMatchObject({ status: 403 })

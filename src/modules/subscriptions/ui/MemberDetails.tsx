@@ -15,6 +15,8 @@ import { useMembersText } from './text.ts'
 
 type Shown = Answer<typeof getMember>
 type Period = Shown['periods'][number]
+type Attempt = Shown['attempts'][number]
+type Mail = Shown['mails'][number]
 
 const TONES = {
   trial: 'accent',
@@ -24,8 +26,11 @@ const TONES = {
   unpaid: 'bad',
 } as const satisfies Record<PeriodState, string>
 
-/** One member: what is charged next, what became of the last charge, and every period. */
-export function MemberDetails({ shown: { member, canceled, periods } }: { shown: Shown }) {
+const OUTCOME_TONES = { pending: 'caution', completed: 'good', failed: 'bad' } as const
+const MAIL_TONES = { sent: 'plain', failing: 'bad', waiting: 'caution' } as const
+
+/** One member: what is charged next, what became of the last charge, every period, charge and mail. */
+export function MemberDetails({ shown: { member, canceled, periods, attempts, mails } }: { shown: Shown }) {
   const text = useMembersText()
   const { currency, next_charge: next, last_charge: last } = member
   const columns: Column<Period & { id: string }>[] = [
@@ -88,7 +93,43 @@ export function MemberDetails({ shown: { member, canceled, periods } }: { shown:
           columns={columns}
         />
       </Section>
+      {attempts.length > 0 && <Attempts attempts={attempts} currency={currency} />}
+      {mails.length > 0 && <Mails mails={mails} />}
     </>
+  )
+}
+
+function Attempts({ attempts, currency }: Pick<Shown, 'attempts'> & { currency: string }) {
+  const text = useMembersText()
+  const columns: Column<Attempt>[] = [
+    column(text('charged'), ({ id, at }) => (
+      <Link to={`/home/transactions/${id}`}>
+        <DateText at={at} withTime />
+      </Link>
+    )),
+    figure(text('period'), ({ period }) => period),
+    column(text('state'), ({ outcome }) => <Status tone={OUTCOME_TONES[outcome]}>{text(`outcome_${outcome}`)}</Status>),
+    column(text('by'), ({ by_holder: byHolder }) => text(byHolder ? 'byHolder' : 'byItself')),
+    figure(text('amount'), ({ amount }) => <Price amount={amount} currency={currency} isFigure />),
+  ]
+  return (
+    <Section title={text('attempts')}>
+      <DataTable caption={text('attempts')} rows={attempts} columns={columns} />
+    </Section>
+  )
+}
+
+function Mails({ mails }: Pick<Shown, 'mails'>) {
+  const text = useMembersText()
+  const columns: Column<Mail>[] = [
+    column(text('subject'), ({ subject }) => subject),
+    column(text('written'), ({ at }) => <DateText at={at} withTime />),
+    column(text('state'), ({ state }) => <Status tone={MAIL_TONES[state]}>{text(`mail_${state}`)}</Status>),
+  ]
+  return (
+    <Section title={text('mails')}>
+      <DataTable caption={text('mails')} rows={mails} columns={columns} />
+    </Section>
   )
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "mails_by_matter" ON "mails" USING btree ("school_id",split_part("cause", ':', 2),"created_at" DESC NULLS LAST);
