@@ -27,7 +27,8 @@ const lettersTo = ({ email }: { email: string }) =>
     tx
       .select()
       .from(mails)
-      .where(and(eq(mails.to, email), like(mails.cause, 'membership-price:%'))),
+      .where(and(eq(mails.to, email), like(mails.cause, 'membership-price:%')))
+      .orderBy(mails.createdAt, mails.id),
   )
 const nextOf = async (who = school.student) => (await school.as(who).call(listMySubscriptions, {})).data[0]!
 const amounts = () =>
