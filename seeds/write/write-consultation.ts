@@ -73,7 +73,9 @@ export async function writeConsultation(
     const { slots } = await listSlots(today, { consultationSlug: consultation.slug })
     const days = Map.groupBy(slots, ({ starts_at }) => dayOf(new Date(starts_at), today.school.timeZone))
     const wanted = content.booked[index]!
-    const slot = [...days.values()][wanted.day]?.[wanted.place]
+    // Of a day that is nearly too near for notice some are left.
+    const day = [...days.values()][wanted.day]
+    const slot = day?.[wanted.place] ?? day?.at(-1)
     if (waiting[0] && slot) await bookWaiting(whose, { waitingId: waiting[0].grant_id, slot: slot.starts_at })
   }
   return { consultationId, content }
