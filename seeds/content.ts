@@ -1,5 +1,5 @@
 import type { Gift } from '#modules/access/index.ts'
-import type { CancelReason } from '#modules/subscriptions/vocabulary.ts'
+import type { CancelReason, PAUSE_MONTHS } from '#modules/subscriptions/vocabulary.ts'
 import type { SellerDetails } from '#modules/schools/tables.ts'
 import type { ReportReason } from '#modules/moderation/vocabulary.ts'
 import type { CodeBody } from '#modules/offers/codes/contract.ts'
@@ -281,7 +281,7 @@ export interface MemberContent {
   plan?: 'half-year'
   /** from the second charge on */
   isRefused?: boolean
-  pausesForMonths?: number
+  pausesForMonths?: (typeof PAUSE_MONTHS)[number]
   left?: { daysAgo: number; reason: CancelReason; words?: string }
 }
 

@@ -1,21 +1,24 @@
 import { and, eq } from 'drizzle-orm'
-import { moveGrantEnd } from '#modules/access/index.ts'
 import type { SoldPlan } from '#modules/access/plans.ts'
 import { changePrice } from '#modules/catalog/change-price.ts'
 import { BY_PERIODS } from '#modules/catalog/vocabulary.ts'
 import { variants } from '#modules/catalog/tables.ts'
 import { addVariant } from '#modules/catalog/variants/add-variant.ts'
-import { newestPeriod } from '#modules/subscriptions/find-membership.ts'
-import { cancelSurveys, type Membership, memberships } from '#modules/subscriptions/tables.ts'
+import { cancelMembership } from '#modules/subscriptions/leaving/cancel-membership.ts'
+import { pauseMembership } from '#modules/subscriptions/leaving/pause-membership.ts'
+import { surveyCancel } from '#modules/subscriptions/leaving/survey-cancel.ts'
+import { memberships } from '#modules/subscriptions/tables.ts'
+import { CANCEL_WORD } from '#modules/subscriptions/vocabulary.ts'
 import { DAY } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
-import { monthsLater } from '#platform/time/wall-time.ts'
 import type { MemberContent, MembershipContent } from '../content.ts'
 import { liveOn } from './live-on.ts'
 import { subscribe, type Subscribed } from './subscribe.ts'
 import type { WrittenStudent } from './write-people.ts'
 
 const SOLD_FOR_DAYS = 60
+/** The key of links in letters: they come as they are. */
+const NO_LINKS = ''
 
 interface Given {
   membershipId: string
@@ -94,31 +97,19 @@ async function live(at: (now: Date) => Ctx, { now, subscribed, student, member }
   const { tx } = at(now)
   const { membershipId: productId, title } = subscribed
   const isTheirs = and(eq(memberships.studentId, student.id), eq(memberships.productId, productId))
-  const read = async () => (await tx.select().from(memberships).where(isTheirs))[0]!
+  const [begun] = await tx.select({ id: memberships.id }).from(memberships).where(isTheirs)
+  const { id } = begun!
   const { left, pausesForMonths } = member
-  const { id } = await read()
   const life = { membershipId: id, title, isRefused: member.isRefused ?? false }
+  const asThemselves = (moment: Date): Ctx => ({ ...at(moment), actor: { ...student, role: 'student', email: '' } })
   if (left) {
     const then = new Date(now.getTime() - left.daysAgo * DAY)
     await liveOn(at, then, life)
-    await leave(at(then), await read(), left)
+    await cancelMembership(asThemselves(then), { membership_id: id, confirmation: CANCEL_WORD }, NO_LINKS)
+    const said = { reason: left.reason, other_reason: left.words ?? '' }
+    await surveyCancel(asThemselves(then), { membership_id: id, ...said }, NO_LINKS)
   }
   await liveOn(at, now, life)
-  if (pausesForMonths) await pause(at(now), await read(), pausesForMonths)
-}
-
-/** Charged no more, and open until what was paid for is over. */
-async function leave(ctx: Ctx, member: Membership, { reason, words }: NonNullable<MemberContent['left']>) {
-  const { tx, now } = ctx
-  await tx.update(memberships).set({ status: 'canceled', canceledAt: now }).where(eq(memberships.id, member.id))
-  const period = await newestPeriod(ctx, member)
-  await moveGrantEnd(ctx, { periodId: period.id, endsAt: period.endsAt, renews: false })
-  await tx.insert(cancelSurveys).values({ membershipId: member.id, reason, otherReason: words ?? '', createdAt: now })
-}
-
-async function pause(ctx: Ctx, member: Membership, months: number): Promise<void> {
-  const pausedUntil = monthsLater(member.periodEndsAt!, months, ctx.school.timeZone)
-  await ctx.tx.update(memberships).set({ pausedUntil, nextAt: pausedUntil }).where(eq(memberships.id, member.id))
-  const period = await newestPeriod(ctx, member)
-  await moveGrantEnd(ctx, { periodId: period.id, endsAt: period.endsAt, renews: false })
+  if (pausesForMonths)
+    await pauseMembership(asThemselves(now), { membership_id: id, months: pausesForMonths }, NO_LINKS)
 }
