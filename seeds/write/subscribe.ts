@@ -17,6 +17,7 @@ import { PURCHASES_PATH } from '#modules/subscriptions/vocabulary.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId, newSecret } from '#platform/ids.ts'
+import { feeOf } from '#programs/sandbox-bank/payment-row.ts'
 import { writeEvents } from './write-events.ts'
 import { NO_BILLING, VAT_RATE } from './write-sales.ts'
 import type { WrittenStudent } from './write-people.ts'
@@ -126,7 +127,7 @@ export async function writePayment(
       accountId: account!.id,
       status: 'PERFORMED',
       amount,
-      feeAmount: isRefused ? 0 : 25 + Math.round(amount * 0.012),
+      feeAmount: isRefused ? 0 : feeOf(amount),
       currency: ctx.school.currency,
       description: title,
       checkoutPath: PURCHASES_PATH,

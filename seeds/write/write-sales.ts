@@ -20,6 +20,7 @@ import { findSellingTerms, keptOf } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId, newSecret } from '#platform/ids.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
+import { feeOf } from '#programs/sandbox-bank/payment-row.ts'
 import { reducedAt, type Sale, standardAmountAt } from './plan-sales.ts'
 import { type PastEvent, writeEvents } from './write-events.ts'
 
@@ -212,7 +213,7 @@ const transactionOf = (
   status: isPaid ? 'PERFORMED' : 'FAILURE',
   failureReason: isPaid ? null : 'insufficient_funds',
   amount: sale.amount,
-  feeAmount: isPaid ? 25 + Math.round(sale.amount * 0.012) : 0,
+  feeAmount: isPaid ? feeOf(sale.amount) : 0,
   currency: ctx.school.currency,
   description: sale.course.content.title,
   checkoutPath: `/${sale.course.slug}/checkout`,

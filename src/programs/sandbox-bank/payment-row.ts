@@ -54,7 +54,7 @@ export const paymentOnWire = (row: PaymentRow, bankOrigin: string): WirePayment 
 })
 
 /** An amount for each payment and a share of it (commerce §1); never more than was paid. */
-const feeOf = (amount: number): number => Math.min(amount, 25 + Math.round(amount * 0.012))
+export const feeOf = (amount: number): number => Math.min(amount, 25 + Math.round(amount * 0.012))
 
 function savedCardOnWire(row: PaymentRow): WirePayment['saved_card'] {
   if (!row.issued_token || !row.card_brand || !row.card_last4 || !row.card_expiry_month || !row.card_expiry_year)
