@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PERIOD_MONTHS } from '#modules/catalog/plans/vocabulary.ts'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
+import { MAIL_STATES } from '#modules/mails/vocabulary.ts'
 import { KeptMethod } from '#modules/payments/saved-cards/contract.ts'
 import { TRANSACTION_OUTCOMES } from '#modules/payments/vocabulary.ts'
 import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
@@ -213,7 +214,7 @@ export const getMember = endpoint('GET /json/home/members/:memberId', {
         by_holder: z.boolean(),
       }),
     ),
-    mails: z.array(z.object({ id: Id, subject: z.string(), at: Time, state: z.enum(['sent', 'failing', 'waiting']) })),
+    mails: z.array(z.object({ id: Id, subject: z.string(), at: Time, state: z.enum(MAIL_STATES) })),
   }),
 })
 
