@@ -8,7 +8,7 @@ import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { TransactionRow } from '../transactions/contract.ts'
-import { OUTCOME_TONES } from './outcome-tones.ts'
+import { OUTCOME_TONES } from '#modules/payments/ui/outcome-tones.ts'
 import { useTransactionsText } from './text.ts'
 import styles from './sales.module.css'
 

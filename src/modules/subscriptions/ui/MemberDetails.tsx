@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { MailState } from '#modules/mails/vocabulary.ts'
+import { OUTCOME_TONES } from '#modules/payments/ui/outcome-tones.ts'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
@@ -26,8 +28,7 @@ const TONES = {
   unpaid: 'bad',
 } as const satisfies Record<PeriodState, string>
 
-const OUTCOME_TONES = { pending: 'caution', completed: 'good', failed: 'bad' } as const
-const MAIL_TONES = { sent: 'plain', failing: 'bad', waiting: 'caution' } as const
+const MAIL_TONES = { sent: 'plain', failing: 'bad', waiting: 'caution' } as const satisfies Record<MailState, string>
 
 /** One member: what is charged next, what became of the last charge, every period, charge and mail. */
 export function MemberDetails({ shown: { member, canceled, periods, attempts, mails } }: { shown: Shown }) {

@@ -1,4 +1,4 @@
-import type { TransactionOutcome } from '#modules/payments/vocabulary.ts'
+import type { TransactionOutcome } from '../vocabulary.ts'
 
 export const OUTCOME_TONES = {
   pending: 'caution',
