@@ -5,6 +5,7 @@ import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { ProductPage, ProductRow } from '#modules/catalog/contract.ts'
 import { madeProduct, makesProduct, productRows } from '#modules/catalog/kinds/contract.ts'
 import { Video, VideoUpload } from '#modules/media/contract.ts'
+import { Chapter, Chapters } from './chapters/contract.ts'
 import { VariantContents } from './variants/contract.ts'
 import {
   DELAY_DAYS_MAX,
@@ -51,6 +52,8 @@ export type Section = z.output<typeof Section>
 export const Lecture = LectureRow.omit({ video_state: true }).extend({
   course_id: Id,
   intro: z.string(),
+  /** of its film, in order */
+  chapters: z.array(Chapter),
   /** its run time was written, and does not follow its film */
   is_timed_by_hand: z.boolean(),
   /** tells what is saved of it from anything else that was, or will be */
@@ -235,6 +238,8 @@ export const updateLecture = endpoint('PUT /home/courses/:courseId/sections/:sec
     title: LectureTitle,
     kind: z.enum(LECTURE_KINDS).default('film'),
     intro: someLines().max(INTRO_MAX).default(''),
+    /** of its film; left out, they stay */
+    chapters: Chapters.optional(),
     is_free_to_watch: z.boolean().default(false),
     /** only of one that is free to watch */
     needs_login: z.boolean().default(false),

@@ -12,7 +12,7 @@ export async function readCurriculum(ctx: Ctx, courseId: string): Promise<Sectio
     .from(sections)
     .where(eq(sections.courseId, courseId))
     .orderBy(asc(sections.position), asc(sections.id))
-  const { intro: _, ...columns } = getTableColumns(lectures)
+  const { intro: _, chapters: __, ...columns } = getTableColumns(lectures)
   const rows = await ctx.tx
     .select({ lecture: columns, videoState: videos.state })
     .from(lectures)

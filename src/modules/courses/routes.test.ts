@@ -205,6 +205,34 @@ test('a lecture cannot be saved before its video upload has started', async () =
   )
 })
 
+test('a film has chapters in order, none of which begins after its end', async () => {
+  const lecture = await admin().call(contract.storeLecture, { ...first(), title: 'Nowa' })
+  const key = { ...first(), lectureId: lecture.id, title: 'Nowa', kind: 'film' } as const
+  await admin().call(contract.createVideo, key)
+  const chapters = [
+    { at_seconds: 0, title: 'Papier' },
+    { at_seconds: 90, title: 'Klej 🗞️' },
+  ]
+  const before = await save({ ...key, chapters })
+  expect(before.chapters).toEqual(chapters)
+  const renamed = await save({ ...key, title: 'Inna' })
+  expect(renamed, 'left out, they stay').toMatchObject({ title: 'Inna', chapters })
+  const refused = (asked: { at_seconds: number; title: string }[]) =>
+    expect(save({ ...key, chapters: asked })).rejects.toMatchObject({ status: 422 })
+  await refused(chapters.toReversed())
+  await refused([chapters[0]!, chapters[0]!])
+  await refused([{ at_seconds: -1, title: 'Papier' }])
+  await refused([{ at_seconds: 0, title: ' ' }])
+  await school.work(({ tx }) => tx.update(videos).set({ durationSeconds: 60 }).where(eq(videos.id, before.video!.id)))
+  await expect(save({ ...key, chapters: [...chapters, { at_seconds: 120, title: 'Nici' }] })).rejects.toMatchObject({
+    fields: { chapters: ['A chapter begins after the video ends'] },
+  })
+  expect((await save({ ...key, title: 'Trzecia', chapters })).title, 'what a longer film had is in nobody’s way').toBe(
+    'Trzecia',
+  )
+  expect((await save({ ...key, chapters: [] })).chapters).toEqual([])
+})
+
 test('a lecture that is free to watch may ask for a login, and no other', async () => {
   const { id: lectureId } = await admin().call(contract.storeLecture, { ...first(), title: 'Nowa', kind: 'text' })
   const key = { ...first(), lectureId, title: 'Nowa', kind: 'text', status: 'published' } as const

@@ -5,6 +5,7 @@ import { products, variants } from '#modules/catalog/tables.ts'
 import { storedFiles, videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
+import type { Chapter } from './chapters/contract.ts'
 import type { ComponentContent } from './components/contract.ts'
 import { COMPONENT_TYPES } from './components/vocabulary.ts'
 import { PDF_STATES } from './pdf/vocabulary.ts'
@@ -35,6 +36,8 @@ export const lectures = schoolTable(
     kind: text({ enum: LECTURE_KINDS }).notNull().default('film'),
     /** shown above the video, plain text */
     intro: text().notNull().default(''),
+    /** of its film */
+    chapters: jsonb().$type<Chapter[]>().notNull().default([]),
     videoId: pointsTo(() => videos.id),
     /** takes the place of the film once it is ready */
     nextVideoId: pointsTo(() => videos.id),
@@ -69,6 +72,7 @@ export const lectures = schoolTable(
     index('lectures_replaced')
       .on(t.id)
       .where(sql`past_video_id is not null`),
+    check('lectures_chapters', sql`jsonb_typeof(${t.chapters}) = 'array'`),
     oneOf('lectures_kind', t.kind, LECTURE_KINDS),
     check('lectures_run_time', sql`${t.runTimeSeconds} >= 0`),
     check('lectures_film', sql`${t.kind} = 'film' or ${t.videoId} is null`),

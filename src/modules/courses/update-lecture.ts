@@ -3,6 +3,8 @@ import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
 import type { Lecture, updateLecture as endpoint } from './contract.ts'
+import type { Chapter } from './chapters/contract.ts'
+import { chaptersWithin } from './chapters/policy.ts'
 import { lockLecture } from './components/lock-lecture.ts'
 import { lectureEditorPath } from './editor/vocabulary.ts'
 import { LectureChanged } from './refusals.ts'
@@ -13,7 +15,7 @@ import { versionOf, viewLecture } from './view.ts'
 
 /**
  * Saves a lecture. One of film is refused with 422 on `video` before its upload has started (commerce §4), one of anything else on `kind`
- * while it has a film, on `needs_login` one that is not free to watch, and with 409 one that was saved meanwhile.
+ * while it has a film, on `chapters` those that begin after its film ends, on `needs_login` one that is not free to watch, and with 409 one that was saved meanwhile.
  */
 export async function updateLecture(ctx: Ctx, input: Input<typeof endpoint>, media: Media): Promise<Lecture> {
   await lockLecture(ctx, input)
@@ -24,6 +26,9 @@ export async function updateLecture(ctx: Ctx, input: Input<typeof endpoint>, med
   if (kind === 'film' && !video) throw invalidField('video', 'validation.video-first')
   if (kind !== 'film' && video) throw invalidField('kind', 'validation.video-there')
   if (needsLogin && !isFreeToWatch) throw invalidField('needs_login', 'validation.login-of-free')
+  const { chapters = lecture.chapters } = input
+  if (isChanged(chapters, lecture) && chaptersWithin(chapters, video?.durationSeconds ?? null).length < chapters.length)
+    throw invalidField('chapters', 'validation.chapters-beyond')
   const written = input.run_time_seconds
   const ofFilm = lecture.isTimedByHand ? (video?.durationSeconds ?? 0) : lecture.runTimeSeconds
   const changedById = isSignedIn(ctx.actor) ? ctx.actor.id : null
@@ -33,6 +38,7 @@ export async function updateLecture(ctx: Ctx, input: Input<typeof endpoint>, med
       title,
       kind,
       intro,
+      chapters,
       status,
       isFreeToWatch,
       needsLogin,
@@ -47,3 +53,9 @@ export async function updateLecture(ctx: Ctx, input: Input<typeof endpoint>, med
   ctx.note({ subject: title, url: lectureEditorPath(input.courseId, lecture.id) })
   return viewLecture({ lecture: foundOr404(saved), video, next }, media)
 }
+
+/** What is kept of a longer film that was replaced is in nobody's way who saves something else. */
+const isChanged = (chapters: Chapter[], { chapters: kept }: { chapters: Chapter[] }): boolean =>
+  JSON.stringify(inPairs(chapters)) !== JSON.stringify(inPairs(kept))
+
+const inPairs = (chapters: Chapter[]) => chapters.map(({ at_seconds: at, title }) => [at, title])

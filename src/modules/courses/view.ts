@@ -54,9 +54,12 @@ export interface FilmedLecture {
 
 /** Of what an editor saves. A film makes a lecture of text one of film by itself: nobody's work is lost by that. */
 export function versionOf(lecture: LectureRecord): string {
-  const { title, kind, intro, status, isFreeToWatch, needsLogin, delayDays, isTimedByHand, runTimeSeconds } = lecture
+  const { title, kind, intro, chapters, status, isFreeToWatch, needsLogin } = lecture
+  const { delayDays, isTimedByHand, runTimeSeconds } = lecture
   const written = isTimedByHand ? runTimeSeconds : null
-  return digestOf(JSON.stringify([title, kind === 'pdf', intro, status, isFreeToWatch, needsLogin, delayDays, written]))
+  return digestOf(
+    JSON.stringify([title, kind === 'pdf', intro, chapters, status, isFreeToWatch, needsLogin, delayDays, written]),
+  )
 }
 
 export const viewLecture = ({ lecture, video, next }: FilmedLecture, media: Media): Lecture => {
@@ -65,6 +68,7 @@ export const viewLecture = ({ lecture, video, next }: FilmedLecture, media: Medi
     ...listed,
     course_id: lecture.courseId,
     intro: lecture.intro,
+    chapters: lecture.chapters,
     is_timed_by_hand: lecture.isTimedByHand,
     version: versionOf(lecture),
     video: video && viewVideo(video, media),

@@ -3,6 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { someLines } from '#platform/contract/typed-text.ts'
 import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
 import { CardEvergreen } from '#modules/catalog/contract.ts'
+import { Chapter } from '#modules/courses/chapters/contract.ts'
 import { EntryAnswer, HandedInFile, WatchedComponent } from '#modules/courses/components/contract.ts'
 import { AREA_MAX, OPTIONS_MAX } from '#modules/courses/components/vocabulary.ts'
 import { LECTURE_ACCESSES } from '#modules/courses/vocabulary.ts'
@@ -48,10 +49,11 @@ export const WatchedPdf = z.object({
 })
 export type WatchedPdf = z.output<typeof WatchedPdf>
 
-/** Intro, video, PDF and components are there only when it may be watched. */
+/** Intro, video, its chapters, PDF and components are there only when it may be watched. */
 export const WatchedLecture = OutlineLecture.extend({
   intro: z.string(),
   video: Video.nullable(),
+  chapters: z.array(Chapter),
   pdf: WatchedPdf.nullable(),
   components: z.array(WatchedComponent),
   /** it is completed by passing its exam, and by nothing else */

@@ -60,6 +60,7 @@ const lectureById = prepared('lecture_to_watch', (tx) =>
         id: lectures.id,
         title: lectures.title,
         intro: lectures.intro,
+        chapters: lectures.chapters,
         isExamined: lectures.isExamined,
         ...watchableColumns,
       },

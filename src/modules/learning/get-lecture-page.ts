@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { findAccessEnd } from '#modules/access/index.ts'
 import { findProduct } from '#modules/catalog/index.ts'
 import { variants } from '#modules/catalog/tables.ts'
+import { chaptersWithin } from '#modules/courses/chapters/policy.ts'
 import { findPdf, mayPlay, openingLecture, readWatchedComponents } from '#modules/courses/index.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import type { LectureAccess } from '#modules/courses/vocabulary.ts'
@@ -34,6 +35,7 @@ export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Me
       ...listed,
       intro: isOpen ? lecture.intro : '',
       video: isOpen && video ? viewVideo(video, media) : null,
+      chapters: isOpen && video ? chaptersWithin(lecture.chapters, video.durationSeconds) : [],
       pdf: pdf && viewWatchedPdf(id, pdf),
       components: isOpen ? await readWatchedComponents(ctx, id) : [],
       has_exam: isOpen && lecture.isExamined,

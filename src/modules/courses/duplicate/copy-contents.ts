@@ -26,9 +26,9 @@ export async function copyContents(ctx: Ctx, { parts, targetId, last, along }: C
     sql`insert into ${sections} (id, course_id, title, position, delay_days, created_at)
       select section.new_id, ${targetId}, was.title, was.position + ${last}::int, was.delay_days, ${now}
       from ${sections} as was join ${section} on section.old_id = was.id`,
-    sql`insert into ${lectures} (id, course_id, section_id, title, kind, intro, video_id, run_time_seconds, is_timed_by_hand, is_free_to_watch, needs_login,
+    sql`insert into ${lectures} (id, course_id, section_id, title, kind, intro, chapters, video_id, run_time_seconds, is_timed_by_hand, is_free_to_watch, needs_login,
         status, is_examined, delay_days, position, created_at, updated_at)
-      select lecture.new_id, ${targetId}, section.new_id, was.title, was.kind, was.intro, was.video_id, was.run_time_seconds, was.is_timed_by_hand,
+      select lecture.new_id, ${targetId}, section.new_id, was.title, was.kind, was.intro, was.chapters, was.video_id, was.run_time_seconds, was.is_timed_by_hand,
         was.is_free_to_watch, was.needs_login, was.status, was.is_examined, was.delay_days, was.position, ${now}, ${now}
       from ${lectures} as was join ${lecture} on lecture.old_id = was.id join ${section} on section.old_id = was.section_id`,
     sql`insert into ${lectureComponents} (id, lecture_id, type, content, position, created_at)

@@ -105,7 +105,7 @@ describe('a copy', () => {
       await ctx.tx.update(sections).set({ delayDays: 7 }).where(eq(sections.id, section!.id))
       await ctx.tx
         .update(lectures)
-        .set({ intro: 'Zaczyn', delayDays: 3 })
+        .set({ intro: 'Zaczyn', delayDays: 3, chapters: [{ at_seconds: 5, title: 'Mąka' }] })
         .where(eq(lectures.id, section!.lectureIds[1]!))
       await ctx.tx
         .update(products)

@@ -25,6 +25,8 @@ export const pl = {
     'validation.quiz-no-correct': 'Zaznacz co najmniej jedną poprawną odpowiedź',
     'validation.quiz-one-correct': 'Tu poprawna może być tylko jedna odpowiedź',
     'validation.video-first': 'Lekcji nie można zapisać, zanim zacznie się przesyłanie filmu',
+    'validation.chapters-in-order': 'Rozdziały muszą następować po sobie: każdy zaczyna się później niż poprzedni',
+    'validation.chapters-beyond': 'Rozdział zaczyna się po końcu filmu',
     'validation.login-of-free': 'Tylko bezpłatna lekcja może wymagać zalogowania',
     'validation.video-there': 'Ta lekcja ma film. Najpierw go usuń albo zostaw ją lekcją z filmem.',
   },

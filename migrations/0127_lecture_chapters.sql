@@ -1,0 +1,2 @@
+ALTER TABLE "lectures" ADD COLUMN "chapters" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "lectures" ADD CONSTRAINT "lectures_chapters" CHECK (jsonb_typeof("lectures"."chapters") = 'array');

@@ -1,0 +1,5 @@
+import type { Chapter } from './contract.ts'
+
+/** Those that begin before a film ends; all of them while nobody knows when that is. A shorter film that took the place of a longer one has fewer. */
+export const chaptersWithin = (chapters: Chapter[], filmSeconds: number | null): Chapter[] =>
+  filmSeconds === null ? chapters : chapters.filter(({ at_seconds: at }) => at < filmSeconds)
