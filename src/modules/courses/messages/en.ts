@@ -93,6 +93,9 @@ export const en = {
   runTimeHelp: 'Such as 12, or 12:30; shown beside its title. Empty: none is shown.',
   runTimeOfFilm: 'Empty: as long as its video, {time}. Such as 12, or 12:30.',
   runTimeWrong: 'Write minutes, such as 12, or minutes and seconds, such as 12:30',
+  chapters: 'Chapters of the video',
+  chaptersHelp: 'One a line: when it begins, and its title, such as 1:30 Paper',
+  chaptersWrong: 'Line {line}: write a time and a title, such as 1:30 Paper, later than the line before',
   saveLecture: 'Save lecture',
   saveAndAddAnother: 'Save and add another',
   alsoHere: {

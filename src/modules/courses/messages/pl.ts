@@ -110,6 +110,9 @@ export const pl = {
   runTimeHelp: 'Na przykład 12 albo 12:30; widoczny obok tytułu. Puste: nie pokazujemy go.',
   runTimeOfFilm: 'Puste: tyle, ile film, {time}. Na przykład 12 albo 12:30.',
   runTimeWrong: 'Wpisz minuty, na przykład 12, albo minuty i sekundy, na przykład 12:30',
+  chapters: 'Rozdziały filmu',
+  chaptersHelp: 'Jeden w wierszu: kiedy się zaczyna i tytuł, na przykład 1:30 Papier',
+  chaptersWrong: 'Wiersz {line}: wpisz czas i tytuł, na przykład 1:30 Papier, później niż w wierszu wyżej',
   saveLecture: 'Zapisz lekcję',
   saveAndAddAnother: 'Zapisz i dodaj następną',
   alsoHere: {

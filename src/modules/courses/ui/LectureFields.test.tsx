@@ -18,6 +18,7 @@ const VALUES: LectureValues = {
   needs_login: false,
   status: 'draft',
   delay: '0',
+  chapters: '',
   runTime: '',
 }
 

@@ -4,11 +4,15 @@ import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
+import { CHAPTER_TITLE_MAX, CHAPTERS_MAX } from '../chapters/vocabulary.ts'
 import { INTRO_MAX, LECTURE_KINDS, LECTURE_TITLE_MAX } from '../vocabulary.ts'
 import styles from './courses.module.css'
 import type { LectureValues } from './lecture-values.ts'
 import { asTyped } from './run-time.ts'
 import { useCoursesText } from './use-text.ts'
+
+/** `123:45:06` and what stands between it and the title */
+const MOMENT_LENGTH = 12
 
 interface LectureFieldsProps {
   values: LectureValues
@@ -37,6 +41,14 @@ export function LectureFields({ values, hasFilm, filmSeconds, onChange }: Lectur
         />
       )}
       <TextArea {...field.text('intro')} label={text('intro')} help={text('leadHelp')} rows={6} maxLength={INTRO_MAX} />
+      {hasFilm && (
+        <TextArea
+          {...field.text('chapters')}
+          {...withHelp(text, 'chapters')}
+          rows={4}
+          maxLength={CHAPTERS_MAX * (CHAPTER_TITLE_MAX + MOMENT_LENGTH)}
+        />
+      )}
       <Checkbox {...field.tick('is_free_to_watch')} {...withHelp(text, 'isFree')} />
       {values.is_free_to_watch && <Checkbox {...field.tick('needs_login')} {...withHelp(text, 'needsLogin')} />}
       <RadioGroup

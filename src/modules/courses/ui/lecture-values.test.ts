@@ -17,6 +17,7 @@ const LECTURE: Lecture = {
   title: 'Żaba',
   kind: 'text',
   intro: 'Kum.',
+  chapters: [],
   status: 'draft',
   visibility: 'draft',
   is_free_to_watch: false,

@@ -1,5 +1,6 @@
 import { laidOver } from '#kit/fields/laid-over.ts'
 import type { Lecture } from '../contract.ts'
+import { typedChapters } from './chapters-in.ts'
 import { asTyped } from './run-time.ts'
 
 /** What the lecture form holds while it is typed. */
@@ -9,6 +10,8 @@ export type LectureValues = Pick<
 > & {
   /** days, as typed */
   delay: string
+  /** of its film, one a line, as typed */
+  chapters: string
   /** minutes, as typed; empty: as long as its film */
   runTime: string
 }
@@ -21,6 +24,7 @@ export const lectureValues = (lecture: Lecture): LectureValues => ({
   needs_login: lecture.needs_login,
   status: lecture.status,
   delay: String(lecture.delay_days),
+  chapters: typedChapters(lecture.chapters),
   runTime: lecture.is_timed_by_hand ? asTyped(lecture.run_time_seconds) : '',
 })
 
@@ -42,7 +46,17 @@ export const workOn = (lecture: Lecture): LectureWork => {
   return { ...over, version: lecture.version, over, theirs: {} }
 }
 
-const KEYS: Key[] = ['title', 'kind', 'intro', 'is_free_to_watch', 'needs_login', 'status', 'delay', 'runTime']
+const KEYS: Key[] = [
+  'title',
+  'kind',
+  'intro',
+  'is_free_to_watch',
+  'needs_login',
+  'status',
+  'delay',
+  'chapters',
+  'runTime',
+]
 
 const valuesOf = (work: LectureValues): LectureValues =>
   Object.fromEntries(KEYS.map((key) => [key, work[key]])) as LectureValues

@@ -20,6 +20,7 @@ const LABELS = {
   needs_login: 'needsLogin',
   status: 'lectureStatus',
   delay: 'lectureDelay',
+  chapters: 'chapters',
   runTime: 'runTime',
 } as const satisfies Record<Key, string>
 

@@ -7,6 +7,7 @@ import { ApiProblem } from '#platform/contract/client.ts'
 import { type Lecture, updateLecture } from '../../contract.ts'
 import { LECTURE_CHANGED } from '../../editor/vocabulary.ts'
 import type { LectureKind } from '../../vocabulary.ts'
+import { chaptersIn } from '../chapters-in.ts'
 import { needsLogin } from '../lecture-values.ts'
 import { secondsIn } from '../run-time.ts'
 import { useCoursesText } from '../use-text.ts'
@@ -33,14 +34,20 @@ export function useLectureSaving({ lecture, kind, work: { values, accept, settle
   const place = { courseId, sectionId, lectureId }
 
   const save = async (): Promise<boolean> => {
-    const { delay, runTime, over: _over, theirs: _theirs, ...content } = values
+    const { delay, runTime, chapters: lines, over: _over, theirs: _theirs, ...content } = values
     const seconds = secondsIn(runTime)
     if (seconds === undefined) {
       refuse({ run_time_seconds: [text('runTimeWrong')] })
       return false
     }
+    const chapters = chaptersIn(lines)
+    if (!Array.isArray(chapters)) {
+      refuse({ chapters: [text('chaptersWrong', { line: chapters.wrongLine })] })
+      return false
+    }
     const typed = {
       ...content,
+      chapters,
       needs_login: needsLogin(content),
       kind,
       delay_days: Number(delay),
@@ -51,9 +58,15 @@ export function useLectureSaving({ lecture, kind, work: { values, accept, settle
       accept(saved)
       await onChanged()
       settle()
-      const { delay: days, runTime: time, ...before } = values.over
+      const { delay: days, runTime: time, chapters: _chapters, ...before } = values.over
       const undo = async () => {
-        const back = { ...before, ...(kind === 'film' && { kind }), version: saved.version, delay_days: Number(days) }
+        const back = {
+          ...before,
+          chapters: lecture.chapters,
+          ...(kind === 'film' && { kind }),
+          version: saved.version,
+          delay_days: Number(days),
+        }
         accept(await api.call(updateLecture, { ...place, ...back, run_time_seconds: secondsIn(time) ?? null }))
         await onChanged()
         settle()
