@@ -29,6 +29,8 @@ const FreeLectureOffer = onDemand(async () => (await import('./FreeLectureOffer.
 
 const Gate = onDemand(async () => (await import('./Gate.tsx')).Gate)
 
+const LessonChapters = onDemand(async () => (await import('./LessonChapters.tsx')).LessonChapters)
+
 const LessonPdf = onDemand(async () => (await import('./LessonPdf.tsx')).LessonPdf)
 
 /** as far as the same keys go inside the player */
@@ -139,7 +141,7 @@ export function LessonView({ loaded, isAwaited, account, settings, comments, fin
         <LessonHead lecture={lecture} />
         {isOpen ? (
           <>
-            <LessonMatter lecture={lecture} />
+            <LessonMatter lecture={lecture} courseSlug={course.slug} />
             {exam}
             {viewer || !page.price ? (
               <LessonActions lesson={lesson} />
@@ -195,8 +197,13 @@ function LessonHead({ lecture }: Shown) {
 }
 
 /** What an open lecture has besides its film. */
-const LessonMatter = ({ lecture }: Shown) => (
+const LessonMatter = ({ lecture, courseSlug }: Shown & { courseSlug: string }) => (
   <>
+    {lecture.chapters.length > 0 && (
+      <Suspense>
+        <LessonChapters lecture={lecture} courseSlug={courseSlug} />
+      </Suspense>
+    )}
     <LessonIntro lecture={lecture} />
     {lecture.pdf && (
       <Suspense>
