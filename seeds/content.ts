@@ -9,6 +9,7 @@ import type { AccessLength, DIFFICULTIES } from '#modules/catalog/editor/vocabul
 import type { Pitch } from '#modules/catalog/pitch/vocabulary.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Audience, InputType, QuestionType, ShownOn } from '#modules/surveys/vocabulary.ts'
+import type { Chapter } from '#modules/courses/chapters/contract.ts'
 import type { ComponentContent } from '#modules/courses/components/contract.ts'
 import type { Template } from '#modules/schools/vocabulary.ts'
 import type { Motif } from './media/motifs.ts'
@@ -311,6 +312,8 @@ export interface LectureContent {
   title: string
   intro: string
   isFree?: boolean
+  /** of its film */
+  chapters?: Chapter[]
   /** an unfinished one of a draft */
   isDraft?: boolean
   comments?: CommentContent[]

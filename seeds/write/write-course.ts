@@ -165,6 +165,7 @@ async function writeLectures(ctx: Ctx, courseId: string, { title, sections: part
       sectionId: section.id,
       title: lecture.title,
       intro: lecture.intro,
+      chapters: lecture.chapters ?? [],
       isFreeToWatch: lecture.isFree ?? false,
       status: lecture.isDraft ? ('draft' as const) : ('published' as const),
       videoId: lecture.isDraft ? null : video,

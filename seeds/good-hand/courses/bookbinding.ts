@@ -55,6 +55,11 @@ export const bookbinding: CourseContent = {
           intro:
             'Papier ma kierunek, jak drewno. Kto go pomyli, temu książka sama się zamyka. Trzy sposoby, żeby to sprawdzić bez lupy.',
           isFree: true,
+          chapters: [
+            { at_seconds: 0, title: 'Po co wiedzieć, którędy biegną' },
+            { at_seconds: 9, title: 'Trzy próby bez lupy' },
+            { at_seconds: 18, title: 'Co zapamiętać' },
+          ],
           comments: [
             {
               voice: 'f',
