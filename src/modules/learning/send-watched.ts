@@ -34,3 +34,7 @@ export function sendWatched(
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return sendObject(store, key, request, reply, contentType)
 }
+
+/** The browser's own viewer of a PDF runs in a frame, and only in ours. */
+export const onlyInOurFrames = (reply: FastifyReply) =>
+  reply.header('content-security-policy', `frame-ancestors 'self'`)

@@ -6,7 +6,7 @@ import type { App } from '#platform/http/app.ts'
 import { isId } from '#platform/ids.ts'
 import { foundOr404, NotAllowed, NotFound, refuseUnless } from '#platform/refusal.ts'
 import { getOpenLecture } from './find-lecture.ts'
-import { sendWatched } from './send-watched.ts'
+import { onlyInOurFrames, sendWatched } from './send-watched.ts'
 
 const PDF = {
   operationId: 'showLecturePdf',
@@ -40,8 +40,7 @@ export function showPdf(app: App, media: Media): void {
     )
     const isSaved = request.query.download === '1'
     refuseUnless(isDownloadable || !isSaved, new NotAllowed())
-    // The browser's own viewer runs in the frame, and only in ours.
-    reply.header('content-security-policy', `frame-ancestors 'self'`)
+    onlyInOurFrames(reply)
     return sendWatched(media, { key: pdfKey(fileId), id, filename, isSaved }, request, reply)
   })
 }

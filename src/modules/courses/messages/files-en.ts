@@ -1,5 +1,6 @@
 export const en = {
   saveFile: 'Download',
+  openPdf: 'Open the PDF',
   handIn_documents: 'documents',
   handIn_pictures: 'pictures',
   handIn_sounds: 'sounds',

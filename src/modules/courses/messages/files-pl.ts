@@ -3,6 +3,7 @@ import type { en } from './files-en.ts'
 
 export const pl = {
   saveFile: 'Pobierz',
+  openPdf: 'Otwórz PDF',
   handIn_documents: 'dokumenty',
   handIn_pictures: 'zdjęcia',
   handIn_sounds: 'nagrania',

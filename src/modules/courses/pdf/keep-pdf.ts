@@ -1,13 +1,11 @@
 import type { Media } from '#modules/media/index.ts'
-import { isReally } from '#platform/is-really.ts'
 import { invalidField } from '#platform/refusal.ts'
 import { endsOf } from '#providers/storage/ends-of.ts'
 import { ObjectNotFound } from '#providers/storage/port.ts'
 import { PDF_MAX_BYTES } from './create-pdf.ts'
+import { isWholePdf } from './is-whole-pdf.ts'
 import { pdfKey, sentKey } from './pdf-keys.ts'
 import { PDF_MAX_MEGABYTES } from './vocabulary.ts'
-
-const NEAR = 1024
 
 /**
  * Takes what was sent to where it is shown from, and gives its bytes. Refuses with 422 on `pdf` what did not arrive, is too
@@ -24,13 +22,7 @@ export async function keepPdf({ store }: Media, id: string): Promise<number> {
   }
   // Looked at once it lies where no signed address reaches.
   await store.put(pdfKey(id), sent.stream, { contentType: 'application/pdf', bytes: sent.size })
-  if (await looksLikePdf(store, id, sent.size)) return sent.size
+  if (await isWholePdf(await endsOf(store, pdfKey(id), sent.size))) return sent.size
   await store.delete(pdfKey(id))
   throw invalidField('pdf', 'courses.no-pdf')
-}
-
-/** What is whole ends as a PDF does; readers look for that near the end of the file. */
-async function looksLikePdf(store: Media['store'], id: string, size: number): Promise<boolean> {
-  const { head, tail = head } = await endsOf(store, pdfKey(id), size)
-  return (await isReally('application/pdf', { head })) && tail.subarray(-NEAR).includes('%%EOF')
 }

@@ -18,8 +18,6 @@ export const en = {
   lectureOf: 'Lecture {number} of {count}',
   others: { one: 'The other lecture:', other: 'The other {count} lectures:' },
   pdf: 'PDF for this lecture',
-  openPdf: 'Open the PDF',
-  downloadPdf: 'Download',
   allNotes: 'All my notes',
   noVideo: 'This lecture has no video yet.',
   videoFailed: 'This video could not be processed. Please write to the school.',

@@ -31,8 +31,6 @@ export const pl = {
     other: 'Pozostałe {count} lekcji:',
   },
   pdf: 'PDF do tej lekcji',
-  openPdf: 'Otwórz PDF',
-  downloadPdf: 'Pobierz',
   allNotes: 'Wszystkie moje notatki',
   noVideo: 'Ta lekcja nie ma jeszcze filmu.',
   videoFailed: 'Nie udało się przetworzyć filmu. Napisz do szkoły.',
