@@ -14,6 +14,7 @@ export const TABLES: Record<string, string> = {
   fileId: 'download_files',
   sentFileId: 'stored_files',
   storedId: 'stored_files',
+  storedPdfId: 'stored_files',
   courseId: 'products',
   productId: 'products',
   variantId: 'variants',

@@ -474,6 +474,10 @@ async function fill(
     .insert(storedFiles)
     .values({ filename: `${word}.mp3`, contentType: 'audio/mpeg', state: 'ready', bytes: 1_000 })
     .returning()
+  const [storedPdf] = await tx
+    .insert(storedFiles)
+    .values({ filename: `${word}.pdf`, contentType: 'application/pdf', state: 'ready', bytes: 1_000 })
+    .returning()
   const [version] = await tx
     .insert(fileVersions)
     .values({ fileId: file!.id, storedId: stored!.id, number: 1, note: `Note ${word}` })
@@ -965,6 +969,7 @@ async function fill(
     fileId: file!.id,
     sentFileId: stored!.id,
     storedId: stored!.id,
+    storedPdfId: storedPdf!.id,
     variantId,
     slug,
     sectionId: section!.id,

@@ -82,8 +82,9 @@ function slotsIn(field: Field, name: string, schema: Schema, inside: Slot['insid
   return namesThings(schema) ? [{ ...slot, isList: schema.type === 'array' }] : []
 }
 
-/** What a word names in the calls of these paths. */
-const ELSEWHERE = [
+/** What a word names in the calls of these paths, or in a shape of this type. */
+const ELSEWHERE: { path: string; type?: string; word: string; kind: string }[] = [
+  { path: '/components', type: 'pdf', word: 'storedId', kind: 'storedPdfId' },
   { path: '/subscribe/', word: 'variantId', kind: 'planId' },
   { path: '/subscribe/', word: 'bumpIds', kind: 'planBumpIds' },
   { path: '/my/membership/', word: 'membershipId', kind: 'memberId' },
@@ -92,9 +93,13 @@ const ELSEWHERE = [
 ]
 
 /** The kinds of thing that a slot may name: the one it is called after, or any when it is just an id. */
-export function kindsFor(call: DescribedCall, { name }: Slot, { things, types }: SchoolOfEverything): string[] {
+export function kindsFor(call: DescribedCall, { name, field }: Slot, { things, types }: SchoolOfEverything): string[] {
   const word = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const kind = ELSEWHERE.find((each) => each.word === word && call.path.includes(each.path))?.kind ?? word
+  const type = field.schema.properties?.['type']
+  const shapeOf = type && 'const' in type ? type.const : undefined
+  const isMeant = (each: (typeof ELSEWHERE)[number]) =>
+    each.word === word && call.path.includes(each.path) && (each.type === undefined || each.type === shapeOf)
+  const kind = ELSEWHERE.find(isMeant)?.kind ?? word
   if (kind in things) return [kind]
   if (name !== 'id' && name !== 'ids')
     throw new Error(`${nameOf(call)}: what does ${name} name? Teach the school of everything.`)

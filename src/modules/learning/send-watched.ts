@@ -1,10 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Media } from '#modules/media/index.ts'
+import { textIn } from '#platform/contract/operation.ts'
 import { dispositionOf } from '#platform/http/disposition-of.ts'
 import { sendObject } from '#providers/storage/send-object.ts'
 
 /** A browser may keep it, but asks each time whether it may still have it. */
 const KEPT = 'private, no-cache'
+
+/** What is read may be saved as well, where the school allows that. */
+export const SAVED = textIn('query', 'download', '1 to save a PDF, where the school allows that', false)
+export interface MaySave {
+  download?: string
+}
+export const isToBeSaved = ({ download }: MaySave): boolean => download === '1'
 
 interface Watched {
   key: string

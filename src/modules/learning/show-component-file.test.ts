@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aGrant } from '#modules/access/testing.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { deleteComponent } from '#modules/courses/components/contract.ts'
-import { A_PDF, aSound, giveSound, offerFile } from '#modules/courses/components/files/testing.ts'
+import { A_PDF, aSound, giveSound, offerFile, showPdf } from '#modules/courses/components/files/testing.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
@@ -26,12 +26,13 @@ const give = (student: TestPerson, productId = key.courseId) =>
   school.work((ctx) => aGrant(ctx, { studentId: student.id, productId }))
 interface Asking {
   headers?: Record<string, string>
+  query?: string
   at?: TestSchool
   id?: string
 }
-const get = (person?: TestPerson, { headers = {}, at = school, id = sound.id }: Asking = {}) =>
+const get = (person?: TestPerson, { headers = {}, query = '', at = school, id = sound.id }: Asking = {}) =>
   world.app.inject({
-    url: `/lectures/files/${id}`,
+    url: `/lectures/files/${id}${query}`,
     headers: { ...headers, host: at.host, ...(person && { cookie: `katedra_session=${person.secret}` }) },
   })
 const statusFor = async (person?: TestPerson, asking?: Asking) => (await get(person, asking)).statusCode
@@ -119,4 +120,24 @@ test('how far somebody has listened is kept for them on every device', async () 
   expect(data.map(({ values }) => values)).toEqual([['42']])
   for (const wrong of [['soon'], ['-1'], ['1.5'], ['1', '2']])
     await expect(keep(wrong, 3)).rejects.toMatchObject({ status: 422 })
+})
+
+test('a PDF is read in the lesson, and saved where that is offered', async () => {
+  await give(school.student)
+  const [read, saved] = [await showPdf(world, school, key, false), await showPdf(world, school, key, true)]
+  const { lecture } = await school.as(school.student).call(contract.getLecturePage, { id: key.lectureId })
+  const url = `/lectures/files/${read.id}?v=${read.file.id}`
+  const shown = { id: read.id, type: 'pdf', title: 'Arkusz', is_downloadable: false, bytes: A_PDF.length, url }
+  expect(lecture.components[1]).toEqual(shown)
+  const answer = await get(school.student, { id: read.id })
+  expect([answer.statusCode, answer.rawPayload.equals(A_PDF)]).toEqual([200, true])
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-security-policy': `frame-ancestors 'self'`,
+    'content-disposition': expect.stringMatching(/^inline/),
+  })
+  expect(await statusFor(school.student, { id: read.id, query: '?download=1' })).toBe(403)
+  const download = await get(school.student, { id: saved.id, query: '?download=1' })
+  expect(download.headers['content-disposition']).toMatch(/^attachment/)
+  expect(await statusFor(undefined, { id: saved.id })).toBe(403)
 })

@@ -6,16 +6,13 @@ import type { App } from '#platform/http/app.ts'
 import { isId } from '#platform/ids.ts'
 import { foundOr404, NotAllowed, NotFound, refuseUnless } from '#platform/refusal.ts'
 import { getOpenLecture } from './find-lecture.ts'
-import { onlyInOurFrames, sendWatched } from './send-watched.ts'
+import { isToBeSaved, type MaySave, onlyInOurFrames, SAVED, sendWatched } from './send-watched.ts'
 
 const PDF = {
   operationId: 'showLecturePdf',
   at: '/lectures/{id}/pdf',
   summary: 'The PDF of a lecture, for who may watch that at this moment',
-  parameters: [
-    textIn('path', 'id', 'Of the lecture'),
-    textIn('query', 'download', '1 to save it, where the school allows that', false),
-  ],
+  parameters: [textIn('path', 'id', 'Of the lecture'), SAVED],
   responses: {
     ...sentBytes('The PDF', 'application/pdf'),
     '304': { description: 'As it was' },
@@ -23,7 +20,7 @@ const PDF = {
   },
 } satisfies Operation
 
-type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { download?: string } }>
+type Asked = FastifyRequest<{ Params: { id: string }; Querystring: MaySave }>
 
 /** Refuses with 404 what is not there for whoever asks, with 403 a lecture that is closed to them and a download that is not offered. */
 export function showPdf(app: App, media: Media): void {
@@ -38,7 +35,7 @@ export function showPdf(app: App, media: Media): void {
         return foundOr404(await findPdf(ctx, lectureId))
       },
     )
-    const isSaved = request.query.download === '1'
+    const isSaved = isToBeSaved(request.query)
     refuseUnless(isDownloadable || !isSaved, new NotAllowed())
     onlyInOurFrames(reply)
     return sendWatched(media, { key: pdfKey(fileId), id, filename, isSaved }, request, reply)

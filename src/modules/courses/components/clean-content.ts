@@ -25,7 +25,7 @@ async function requireFile(ctx: Ctx, content: ComponentContent): Promise<Found['
   const id = fileIdOf(content)
   if (!file || id === undefined) return new Map()
   const files = await findFiles(ctx, [id])
-  if (!FILE_USES[file.use].takes(foundOr404(files.get(id)).contentType))
-    throw invalidField(file.field, 'courses.no-sound')
+  const { takes, wrong } = FILE_USES[file.use]
+  if (!takes(foundOr404(files.get(id)).contentType)) throw invalidField(file.field, wrong)
   return files
 }

@@ -5,6 +5,7 @@ const SHOWN = [
   'before_after',
   'audio',
   'file',
+  'pdf',
   'quote',
   'code',
   'formula',

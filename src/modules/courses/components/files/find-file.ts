@@ -10,11 +10,11 @@ export async function findComponentFile(ctx: Ctx, componentId: string) {
   return row
 }
 
-const { id, lectureId, type, content, removedAt } = lectureComponents
+const { id, lectureId, content, removedAt } = lectureComponents
 
 const fileOfComponent = prepared('file_of_component', (tx) =>
   tx
-    .select({ lectureId, type, stored: storedFiles })
+    .select({ lectureId, content, stored: storedFiles })
     .from(lectureComponents)
     .innerJoin(storedFiles, sql`${storedFiles.id} = (${content} ->> 'stored_id')::uuid`)
     .where(and(eq(id, sql.placeholder('componentId')), isNull(removedAt), eq(storedFiles.state, 'ready'))),

@@ -165,3 +165,17 @@ test('what was sent for nothing is swept', async () => {
   await sweep()
   expect([await isKept(keptKey(used.file.id)), await isKept(keptKey(id))]).toEqual([true, false])
 })
+
+test('what is no whole PDF, or a file that is none, is no PDF to read', async () => {
+  const given = { use: 'pdf', filename: 'x.pdf' } as const
+  for (const bytes of [aSound(), A_PDF.subarray(0, 9)]) {
+    const sent = giveFile(world, school, { ...given, bytes })
+    await expect(sent).rejects.toMatchObject({ status: 422, fields: { file: [expect.any(String)] } })
+  }
+  const sound = await giveFile(world, school)
+  const component = { type: 'pdf', stored_id: sound.id, title: 'Arkusz', is_downloadable: false } as const
+  await expect(admin().call(components.storeComponent, { ...key, component })).rejects.toMatchObject({
+    status: 422,
+    fields: { 'component.stored_id': ['This is not a PDF, or it is damaged'] },
+  })
+})

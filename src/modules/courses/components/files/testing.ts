@@ -48,6 +48,14 @@ export async function offerFile(world: World, school: TestSchool, key: PlacedLec
   return { id, file }
 }
 
+/** A PDF of a lecture that students read there. */
+export async function showPdf(world: World, school: TestSchool, key: PlacedLecture, isDownloadable: boolean) {
+  const file = await giveFile(world, school, { use: 'pdf', filename: 'Żółty arkusz.pdf', bytes: A_PDF })
+  const component = { type: 'pdf', stored_id: file.id, title: 'Arkusz', is_downloadable: isDownloadable } as const
+  const { id } = await school.as(school.admin).call(storeComponent, { ...key, component })
+  return { id, file }
+}
+
 /** A sound of a lecture, with its file. */
 export async function giveSound(world: World, school: TestSchool, key: PlacedLecture) {
   const file = await giveFile(world, school)

@@ -1,5 +1,5 @@
 /** What a component does with its file. */
-export const COMPONENT_FILE_USES = ['audio', 'file'] as const
+export const COMPONENT_FILE_USES = ['audio', 'file', 'pdf'] as const
 export type ComponentFileUse = (typeof COMPONENT_FILE_USES)[number]
 
 export const TRANSCRIPT_MAX = 50_000

@@ -77,6 +77,7 @@ const VIEWS: { [Type in ComponentType]: ReactComponent<ViewProps<Type>> } = {
     ),
   audio: ({ component }) => <WithFile component={component} />,
   file: ({ component }) => <WithFile component={component} />,
+  pdf: ({ component }) => <WithFile component={component} />,
   quote: ({ component }) => <SetApart component={component} />,
   code: ({ component }) => <SetApart component={component} />,
   formula: ({ component }) => <SetApart component={component} />,

@@ -15,6 +15,7 @@ import { handIn } from './hand-in.ts'
 import { image } from './image.ts'
 import { multiChoice } from './multi-choice.ts'
 import { number } from './number.ts'
+import { pdf } from './pdf.ts'
 import { quizQuestion } from './quiz-question.ts'
 import { quote } from './quote.ts'
 import { singleChoice } from './single-choice.ts'
@@ -29,6 +30,7 @@ const TYPES: { [Type in ComponentType]: ScreenType<Type> } = {
   before_after: beforeAfter,
   audio,
   file,
+  pdf,
   quote,
   code,
   formula,

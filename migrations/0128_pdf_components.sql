@@ -1,0 +1,2 @@
+ALTER TABLE "lecture_components" DROP CONSTRAINT "lecture_components_type";--> statement-breakpoint
+ALTER TABLE "lecture_components" ADD CONSTRAINT "lecture_components_type" CHECK ("lecture_components"."type" in ('text', 'image', 'gallery', 'before_after', 'audio', 'file', 'pdf', 'quote', 'code', 'formula', 'embed', 'quiz_question', 'text_line', 'text_area', 'number', 'hand_in', 'checklist', 'drop_down', 'single_choice', 'multi_choice'));
