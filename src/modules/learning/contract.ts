@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { someLines } from '#platform/contract/typed-text.ts'
-import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
-import { CardEvergreen } from '#modules/catalog/contract.ts'
+import { Id, Time } from '#platform/contract/shapes.ts'
+import { ProductCard } from '#modules/catalog/contract.ts'
 import { Chapter } from '#modules/courses/chapters/contract.ts'
 import { EntryAnswer, HandedInFile, WatchedComponent } from '#modules/courses/components/contract.ts'
 import { AREA_MAX, OPTIONS_MAX } from '#modules/courses/components/vocabulary.ts'
@@ -64,13 +64,13 @@ export const WatchedLecture = OutlineLecture.extend({
 export type WatchedLecture = z.output<typeof WatchedLecture>
 
 /** What the course costs whoever has yet to get it. */
-export const GatePrice = z.object({
-  amount: Amount,
-  is_from: z.boolean(),
-  standard_amount: Amount,
-  reference_amount: Amount.nullable(),
-  currency: Currency,
-  evergreens: z.array(CardEvergreen),
+export const GatePrice = ProductCard.pick({
+  amount: true,
+  is_from: true,
+  standard_amount: true,
+  reference_amount: true,
+  currency: true,
+  evergreens: true,
 })
 export type GatePrice = z.output<typeof GatePrice>
 
