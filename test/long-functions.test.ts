@@ -9,8 +9,8 @@ const MAX = 80
 
 /** What was longer when the rule was made. It may only become shorter: write the smaller number, or take out what is mended; add nothing. */
 const LONGER: Record<string, number> = {
-  'src/modules/courses/ui/components/views/Audio.tsx: Audio': 85,
-  'src/modules/courses/ui/components/views/use-sound.ts: useSound': 94,
+  'src/modules/content/ui/views/Audio.tsx: Audio': 85,
+  'src/modules/content/ui/views/use-sound.ts: useSound': 94,
   'src/modules/courses/ui/films/LectureFilm.tsx: LectureFilm': 114,
   'src/modules/courses/ui/use-curriculum.ts: useCurriculum': 134,
   'src/modules/front/ui/use-look-draft.ts: useLookDraft': 137,

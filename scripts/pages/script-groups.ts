@@ -233,7 +233,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'admins-calls',
     names: [
-      'modules/(catalog/(evergreen|promotions|sale|seats|variants|vat)|closing|courses/(components|editing|pdf|publishing|variants)|mails/failing|moderation/platform|offers/codes|people/(impersonation|platform|support))/contract.ts',
+      'modules/(catalog/(evergreen|promotions|sale|seats|variants|vat)|closing|content(/files)?|courses/(components|editing|pdf|publishing|variants)|mails/failing|moderation/platform|offers/codes|people/(impersonation|platform|support))/contract.ts',
     ],
     tags,
     priority: 4.4,
@@ -272,7 +272,8 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     name: 'talk',
     names: [
       'modules/(comments/ui/(?!Add|PictureAlong|Moment|use-moment|use-along|UnsentVideo)|votes/ui/)',
-      'courses/(components/vocabulary|ui/components/components.module)',
+      'modules/(content|courses/components)/vocabulary',
+      'content/ui/blocks.module',
       'learning/(vocabulary|ui/(lesson.module|use-text|way-in))',
       'kit/navigation/(Tabs|use-one-tab-stop).tsx?',
       'moderation/ui/ReportButton',

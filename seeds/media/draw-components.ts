@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ComponentContent } from '#modules/courses/components/contract.ts'
-import { COMPONENT_PICTURES } from '#modules/courses/components/vocabulary.ts'
+import { BLOCK_PICTURES } from '#modules/content/vocabulary.ts'
 import { lectureComponents } from '#modules/courses/tables.ts'
 import { storeImage } from '#modules/media/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
@@ -34,7 +34,7 @@ async function drawn(
   component: LectureComponentContent,
 ): Promise<ComponentContent> {
   const draw = async ({ alt, ...picture }: DrawnPicture) => ({
-    picture_id: await storeImage(ctx, media, { context: COMPONENT_PICTURES, file: await drawnFile(picture) }),
+    picture_id: await storeImage(ctx, media, { context: BLOCK_PICTURES, file: await drawnFile(picture) }),
     alt,
   })
   switch (component.type) {

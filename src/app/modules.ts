@@ -61,7 +61,11 @@ export const MODULES = {
     owns: 'ratings, moderation, review made from a comment',
     uses: ['comments', 'catalog', 'access', 'moderation'],
   },
-  courses: { owns: 'sections, lectures', uses: ['questions', 'catalog', 'access', 'comments'] },
+  content: {
+    owns: 'the types of block that lectures are made of: their shapes, what may be kept of them, their fields and how readers see them',
+    uses: [],
+  },
+  courses: { owns: 'sections, lectures', uses: ['content', 'questions', 'catalog', 'access', 'comments'] },
   front: {
     owns: 'how a school’s site looks and what its front page leads with: the draft its admins share, publishing, the ways back',
     uses: ['catalog', 'courses', 'reviews'],
@@ -105,7 +109,7 @@ export const MODULES = {
     uses: [],
   },
   leads: { owns: 'lead forms and sign-ups', uses: ['catalog', 'fields', 'exports'] },
-  learning: { owns: 'watch page, progress, favourites', uses: ['courses', 'access', 'catalog', 'comments'] },
+  learning: { owns: 'watch page, progress, favourites', uses: ['content', 'courses', 'access', 'catalog', 'comments'] },
   certificates: {
     owns: 'certificates: for what courses give them, who has one, the page that tells whether it is valid',
     uses: ['learning', 'courses', 'catalog', 'access', 'exports', 'palette'],
@@ -117,7 +121,7 @@ export const MODULES = {
   notes: { owns: 'what people write down for themselves while they watch', uses: ['learning', 'courses', 'catalog'] },
   entries: {
     owns: 'what students entered into the components of lectures, as those read it who answer it, and the answers',
-    uses: ['learning', 'courses', 'catalog', 'access', 'notifications', 'exports'],
+    uses: ['content', 'learning', 'courses', 'catalog', 'access', 'notifications', 'exports'],
   },
   lessons: {
     owns: 'what of a lesson page is one reader’s own, found at once',

@@ -15,6 +15,7 @@ import { community } from '#modules/community/manifest.ts'
 import { companies } from '#modules/companies/manifest.ts'
 import { consultations } from '#modules/consultations/manifest.ts'
 import { coursePages } from '#modules/course-pages/manifest.ts'
+import { content } from '#modules/content/manifest.ts'
 import { courses } from '#modules/courses/manifest.ts'
 import { entries } from '#modules/entries/manifest.ts'
 import { exams } from '#modules/exams/manifest.ts'
@@ -72,6 +73,7 @@ export const registry = {
   'first-steps': firstSteps,
   exports,
   catalog,
+  content,
   courses,
   bundles,
   'live-events': liveEvents,

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, use } from 'react'
+import { type ComponentType, createElement, type FunctionComponent, lazy, use } from 'react'
 import { arrive } from './arrive.ts'
 import { knownPieces, ShownPieces } from './shown-pieces.ts'
 
@@ -9,7 +9,7 @@ import { knownPieces, ShownPieces } from './shown-pieces.ts'
 export function onDemand<Props extends object>(
   fetchPiece: () => Promise<ComponentType<Props>>,
   name?: string,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   let fetched: Promise<Module<Props>> | undefined
   const fetchOnce = () => (fetched ??= arrive(fetchPiece).then((piece) => ({ default: piece })))
   let ahead: Module<Props> | undefined

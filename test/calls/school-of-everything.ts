@@ -36,7 +36,7 @@ import { aComment, aReply } from '#modules/comments/testing.ts'
 import { topicSubscriptions } from '#modules/community/tables.ts'
 import { aPost, aTopic } from '#modules/community/testing.ts'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
-import { HAND_IN_KINDS } from '#modules/courses/handing-in/vocabulary.ts'
+import { HAND_IN_KINDS } from '#modules/content/handing-in/vocabulary.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { aCourse, aQuiz, aVideo } from '#modules/courses/testing.ts'
 import {

@@ -7,7 +7,7 @@ import { people } from '#modules/people/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
 import type { Chapter } from './chapters/contract.ts'
 import type { ComponentContent } from './components/contract.ts'
-import { COMPONENT_TYPES } from './components/vocabulary.ts'
+import { COMPONENT_TYPES } from './components/types.ts'
 import { PDF_STATES } from './pdf/vocabulary.ts'
 import { LECTURE_KINDS, LECTURE_STATUSES } from './vocabulary.ts'
 

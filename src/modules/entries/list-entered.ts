@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { findCourse } from '#modules/courses/index.ts'
-import { ASKING_TYPES } from '#modules/courses/components/vocabulary.ts'
+import { ASKING_TYPES } from '#modules/content/vocabulary.ts'
 import { lectureComponents, lectures, sections } from '#modules/courses/tables.ts'
 import { studentById } from '#modules/people/index.ts'
 import type { Ctx } from '#platform/context.ts'

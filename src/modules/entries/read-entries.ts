@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { products } from '#modules/catalog/tables.ts'
-import { ANSWERABLE_TYPES } from '#modules/courses/components/vocabulary.ts'
+import { ANSWERABLE_TYPES } from '#modules/content/vocabulary.ts'
 import { componentEntries, lectureComponents, lectures } from '#modules/courses/tables.ts'
 import { storedFiles } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'

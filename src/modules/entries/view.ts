@@ -1,11 +1,11 @@
 import { viewAnswer, viewHandedIn } from '#modules/courses/index.ts'
-import { ANSWERABLE_TYPES, type ComponentType } from '#modules/courses/components/vocabulary.ts'
+import { ANSWERABLE_TYPES } from '#modules/content/vocabulary.ts'
 import { componentPath } from '#modules/courses/paths/vocabulary.ts'
 import { type Actor, holdsRight } from '#platform/context.ts'
 import type { EnteredWork } from './contract.ts'
 import type { EntryRow } from './read-entries.ts'
 
-const ANSWERABLE: ReadonlySet<ComponentType> = new Set(ANSWERABLE_TYPES)
+const ANSWERABLE: ReadonlySet<string> = new Set(ANSWERABLE_TYPES)
 
 export function viewEntered(
   { entry, component: { id, content }, isPromised, person, lecture, course, answeredBy, stored }: EntryRow,

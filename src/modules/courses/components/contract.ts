@@ -1,29 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Done, Id, Time } from '#platform/contract/shapes.ts'
-import { Component, ComponentContent } from './types/table.ts'
-import { COMPONENTS_MAX, FORMULA_MAX } from './vocabulary.ts'
+import { Done, Id } from '#platform/contract/shapes.ts'
+import { Component, ComponentContent } from './types.ts'
+import { COMPONENTS_MAX } from './vocabulary.ts'
 
-export { Component, ComponentContent, WatchedComponent } from './types/table.ts'
-
-/** What an instructor says to what a student entered. */
-export const EntryAnswer = z.object({
-  body: z.string(),
-  answered_at: Time,
-  /** null once they are no admin of the school any more */
-  by: z.string().nullable(),
-  /** the entry was changed since */
-  is_older: z.boolean(),
-})
-export type EntryAnswer = z.output<typeof EntryAnswer>
+export { Component, COMPONENT_TYPES, ComponentContent, type ComponentType, WatchedComponent } from './types.ts'
 
 /** With what tells it, as it is kept, from any other. */
 export const EditedComponent = z.intersection(Component, z.object({ version: z.string() }))
 export type EditedComponent = z.output<typeof EditedComponent>
-
-/** What a student handed in, for them and for who reads entries. */
-export const HandedInFile = z.object({ filename: z.string(), bytes: z.int(), url: z.string() })
-export type HandedInFile = z.output<typeof HandedInFile>
 
 const Body = z.object({ component: ComponentContent })
 const All = z.object({ data: z.array(EditedComponent) })
@@ -34,14 +19,6 @@ export const listComponents = endpoint(`GET ${PATH}`, {
   access: 'admin',
   right: 'see-products',
   answer: All,
-})
-
-export const previewFormula = endpoint('GET /json/home/formula', {
-  summary: 'How a formula in LaTeX looks, as MathML; null where it cannot be read',
-  access: 'admin',
-  right: 'see-products',
-  query: z.object({ tex: z.string().max(FORMULA_MAX) }),
-  answer: z.object({ math: z.string().nullable() }),
 })
 
 export const storeComponent = endpoint(`POST ${PATH}`, {

@@ -6,10 +6,10 @@ import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import { Conflict, foundOr404, invalidField, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import { componentEntries, lectureComponents, lectures } from '../tables.ts'
-import type { HandedInFile } from './contract.ts'
+import type { HandedInFile } from '#modules/content/contract.ts'
 import { componentsIn, isThere } from './there.ts'
-import { typeOf } from './types/table.ts'
-import { ANSWERABLE_TYPES } from './vocabulary.ts'
+import { COMPONENTS } from './types.ts'
+import { ANSWERABLE_TYPES } from '#modules/content/vocabulary.ts'
 
 interface Entered {
   lectureId: string
@@ -32,7 +32,7 @@ export async function keepEntry(ctx: Ctx, entered: Entered) {
     .innerJoin(lectures, eq(lectures.id, lectureComponents.lectureId))
     .where(isThere(entered))
   const { content, courseId } = foundOr404(row)
-  const { takes } = typeOf(content)
+  const { takes } = COMPONENTS.typeOf(content)
   if (!foundOr404(takes)(content, entered.values)) throw invalidField('values', 'validation.entry')
   const at = entered.enteredAt > ctx.now ? ctx.now : entered.enteredAt
   const { lectureId: _, ...kept } = entered

@@ -5,7 +5,8 @@ import { newId } from '#platform/ids.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import { aCourse, aQuiz } from '../testing.ts'
 import * as contract from './contract.ts'
-import { COMPONENT_HTML_MAX, COMPONENTS_MAX } from './vocabulary.ts'
+import { BLOCK_HTML_MAX } from '#modules/content/vocabulary.ts'
+import { COMPONENTS_MAX } from './vocabulary.ts'
 
 let key: { courseId: string; sectionId: string; lectureId: string }
 
@@ -179,9 +180,9 @@ test('a quote, a listing with the blanks its lines begin with, and a player of a
 
 test('html that is too long is refused in words, not cut off, and a megabyte of it is not even read', async () => {
   const write = (letters: number) => store({ type: 'text', html: `<p>${'a'.repeat(letters)}</p>` })
-  await expect(write(COMPONENT_HTML_MAX)).rejects.toMatchObject({
+  await expect(write(BLOCK_HTML_MAX)).rejects.toMatchObject({
     status: 422,
-    fields: { 'component.html': [expect.stringContaining(formatNumber(COMPONENT_HTML_MAX, 'en'))] },
+    fields: { 'component.html': [expect.stringContaining(formatNumber(BLOCK_HTML_MAX, 'en'))] },
   })
   await expect(write(1_100_000)).rejects.toMatchObject({ status: 413 })
   expect(await order()).toEqual([])

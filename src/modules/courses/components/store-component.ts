@@ -1,7 +1,8 @@
+import { cleanBlock } from '#modules/content/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { lectureComponents } from '../tables.ts'
-import { cleanContent } from './clean-content.ts'
+import { COMPONENTS } from './types.ts'
 import type { EditedComponent, storeComponent as endpoint } from './contract.ts'
 import { lockLecture } from './lock-lecture.ts'
 import { placeAtEnd } from './there.ts'
@@ -13,7 +14,7 @@ export async function storeComponent(
   { component, ...key }: Input<typeof endpoint>,
 ): Promise<EditedComponent> {
   await lockLecture(ctx, key)
-  const { content, ...found } = await cleanContent(ctx, component)
+  const { content, ...found } = await cleanBlock(ctx, COMPONENTS, component)
   const { lectureId } = key
   const position = await placeAtEnd(ctx, lectureId)
   const [row] = await ctx.tx

@@ -1,3 +1,4 @@
+import { cleanBlock } from '#modules/content/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
@@ -5,7 +6,7 @@ import { ComponentChanged } from '../refusals.ts'
 import { getLectureRecord } from '../get-lecture.ts'
 import { lectureComponents } from '../tables.ts'
 import { abandonPictures } from './abandon-pictures.ts'
-import { cleanContent } from './clean-content.ts'
+import { COMPONENTS } from './types.ts'
 import type { EditedComponent, updateComponent as endpoint } from './contract.ts'
 import { holdComponent, isThere } from './there.ts'
 import { contentVersion, viewEdited } from './view.ts'
@@ -16,7 +17,7 @@ export async function updateComponent(
   { component, version, ...key }: Input<typeof endpoint>,
 ): Promise<EditedComponent> {
   await getLectureRecord(ctx, key)
-  const { content, ...found } = await cleanContent(ctx, component)
+  const { content, ...found } = await cleanBlock(ctx, COMPONENTS, component)
   const before = await holdComponent(ctx, key)
   refuseUnless(version === undefined || version === contentVersion(before.content), new ComponentChanged())
   const [row] = await ctx.tx

@@ -1,7 +1,7 @@
 import { digestOf } from '#platform/ids.ts'
 import type { Component, ComponentContent, EditedComponent } from './contract.ts'
-import type { Found } from './types/component-type.ts'
-import { typeOf } from './types/table.ts'
+import type { Found } from '#modules/content/types/contract.ts'
+import { COMPONENTS } from './types.ts'
 
 export interface ComponentRow {
   id: string
@@ -18,4 +18,4 @@ export const viewEdited = (row: ComponentRow, found: Found): EditedComponent => 
 
 /** As its admin edits it. */
 export const viewComponent = ({ id, content }: ComponentRow, found: Found): Component =>
-  typeOf(content).edit({ id, ...content }, found)
+  COMPONENTS.typeOf(content).edit({ id, ...content }, found)

@@ -10,16 +10,9 @@ export const en = {
     'courses.order-changed': 'Somebody else has changed the order meanwhile. Here is the newest; move it once more.',
     'courses.component-changed': 'Somebody else has changed this meanwhile. Look at both, then save again.',
     'courses.pdf-not-sent': 'This file is gone or was not fully uploaded. Please upload it again.',
-    'courses.no-pdf': 'This is not a PDF, or it is damaged',
-    'courses.no-sound': 'This is not a sound that can be played here. Choose an MP3, M4A, OGG or WAV file.',
-    'courses.type-not-offered':
-      'Files of this type cannot be offered. Use a PDF, an ebook, a document, a sound, a picture or a video, or put it into a ZIP archive.',
     'courses.kind-not-handed-in': 'A file of this kind is not taken here',
     'validation.into-itself': 'Choose another course',
-    'validation.embed-address': 'Paste an address from YouTube, Vimeo, Loom, Spotify, SoundCloud or Google Maps',
-    'validation.formula': 'This formula cannot be read: look at its braces and at the names of commands',
     'validation.entry': 'This cannot be entered here; reload the page to see what is asked now',
-    'validation.options-alike': 'Two of them are the same',
     'validation.quiz-no-correct': 'Mark at least one answer as correct',
     'validation.quiz-one-correct': 'Only one answer can be correct here',
     'validation.video-first': 'The lecture cannot be saved before the video upload has started',
@@ -30,8 +23,6 @@ export const en = {
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
-    'POST /home/lecture-files': 'Started uploading a file for a lecture',
-    'PUT /home/lecture-files/:storedId': 'Uploaded a file for a lecture',
     'PUT /home/courses/:courseId/variants/:variantId/contents': 'Changed what a variant includes',
     'POST /home/courses': 'Created a course',
     'POST /home/courses/:courseId/duplicate': 'Duplicated a course',

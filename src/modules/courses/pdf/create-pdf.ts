@@ -8,7 +8,7 @@ import { lecturePdfs } from '../tables.ts'
 import type { createPdf as endpoint } from './contract.ts'
 import { notePdf } from './get-pdf.ts'
 import { sentKey } from './pdf-keys.ts'
-import { PDF_MAX_MEGABYTES } from './vocabulary.ts'
+import { PDF_MAX_MEGABYTES } from '#modules/content/files/vocabulary.ts'
 
 const SEND_WITHIN_SECONDS = 60 * 60
 export const PDF_MAX_BYTES = PDF_MAX_MEGABYTES * 1024 * 1024

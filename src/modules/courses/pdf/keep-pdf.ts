@@ -3,9 +3,9 @@ import { invalidField } from '#platform/refusal.ts'
 import { endsOf } from '#providers/storage/ends-of.ts'
 import { ObjectNotFound } from '#providers/storage/port.ts'
 import { PDF_MAX_BYTES } from './create-pdf.ts'
-import { isWholePdf } from './is-whole-pdf.ts'
+import { isWholePdf } from '#modules/content/index.ts'
 import { pdfKey, sentKey } from './pdf-keys.ts'
-import { PDF_MAX_MEGABYTES } from './vocabulary.ts'
+import { PDF_MAX_MEGABYTES } from '#modules/content/files/vocabulary.ts'
 
 /**
  * Takes what was sent to where it is shown from, and gives its bytes. Refuses with 422 on `pdf` what did not arrive, is too

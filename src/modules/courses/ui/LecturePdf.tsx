@@ -11,8 +11,8 @@ import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
 import type { Pdf } from '../pdf/contract.ts'
-import { PDF_MAX_MEGABYTES } from '../pdf/vocabulary.ts'
-import styles from './courses.module.css'
+import blocks from '#modules/content/ui/blocks.module.css'
+import { PDF_MAX_MEGABYTES } from '#modules/content/files/vocabulary.ts'
 import { useCoursesText } from './use-text.ts'
 import { useLecturePdf } from './use-lecture-pdf.ts'
 
@@ -35,7 +35,7 @@ export function LecturePdf({ place, initial }: LecturePdfProps) {
     <section aria-labelledby="lecture-pdf" className={`${inner.closeColumn} ${common.part}`}>
       <h2 id="lecture-pdf">{text('pdf')}</h2>
       {pdf && !sending && (
-        <p className={styles.pdfFile}>
+        <p className={blocks.file}>
           <FileText aria-hidden="true" />
           <a href={pdf.url} target="_blank" rel="noreferrer">
             {pdf.filename}

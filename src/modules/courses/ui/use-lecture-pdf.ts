@@ -5,7 +5,7 @@ import { useSendingFile } from '#modules/media/ui/use-sending-file.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { createPdf, deletePdf, type Pdf, showPdf } from '../pdf/contract.ts'
-import { PDF_MAX_MEGABYTES } from '../pdf/vocabulary.ts'
+import { PDF_MAX_MEGABYTES } from '#modules/content/files/vocabulary.ts'
 import { useCoursesText } from './use-text.ts'
 
 interface Place {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FILENAME_MAX } from '#modules/courses/handing-in/vocabulary.ts'
+import { FILENAME_MAX } from '#modules/content/handing-in/vocabulary.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { HAND_IN_MAX_MEGABYTES } from '#modules/courses/handing-in/vocabulary.ts'
+import { HAND_IN_MAX_MEGABYTES } from '#modules/content/handing-in/vocabulary.ts'
 import { findHandIn, keepHandedIn, requireKind } from '#modules/courses/index.ts'
 import { typeOf } from '#modules/media/files/vocabulary.ts'
 import { beginFile, keepFile, type Media, requireSent, takeStored, typeAsNamed } from '#modules/media/index.ts'

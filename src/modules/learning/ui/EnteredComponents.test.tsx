@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ApiProblem, NetworkProblem } from '#platform/contract/client.ts'
-import type { EntryAnswer, WatchedComponent } from '#modules/courses/components/contract.ts'
+import type { WatchedComponent } from '#modules/courses/components/contract.ts'
+import type { EntryAnswer } from '#modules/content/contract.ts'
 import { LectureComponents } from '#modules/courses/ui/components/LectureComponents.tsx'
 import { putFile } from '#modules/media/ui/put-file.ts'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
@@ -53,7 +54,7 @@ async function show(
             <ViewerProvider viewer={isVisitor ? null : { id: 'me', name: 'Me', role: 'student' }}>
               <Suspense>
                 <EnteredComponents lectureId="l">
-                  <LectureComponents components={[component]} onCheck={async () => null} />
+                  <LectureComponents components={[component]} />
                 </EnteredComponents>
               </Suspense>
             </ViewerProvider>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EnteringContext } from '#modules/courses/ui/components/entering.ts'
+import { EnteringContext } from '#modules/content/ui/entering.ts'
 import { useEntries } from './use-entries.ts'
 
 /** Around components some of which remember something of the student: with what they entered, and how far they have listened. */

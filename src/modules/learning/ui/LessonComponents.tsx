@@ -1,5 +1,6 @@
+import { CheckingContext } from '#modules/courses/ui/components/checking.ts'
 import type { WatchedComponent } from '#modules/courses/components/contract.ts'
-import { ASKING_TYPES } from '#modules/courses/components/vocabulary.ts'
+import { isAsking } from '#modules/content/vocabulary.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
 import { onDemand } from '#kit/on-demand.ts'
@@ -24,7 +25,11 @@ export function LessonComponents({ lectureId, components }: { lectureId: string;
       return null
     }
   }
-  const isRemembered = components.some(({ type }) => ASKING_TYPES.has(type) || type === 'audio')
-  const shown = <LectureComponents components={components} onCheck={check} />
+  const isRemembered = components.some(({ type }) => isAsking(type) || type === 'audio')
+  const shown = (
+    <CheckingContext value={check}>
+      <LectureComponents components={components} />
+    </CheckingContext>
+  )
   return isRemembered ? <EnteredComponents lectureId={lectureId}>{shown}</EnteredComponents> : shown
 }

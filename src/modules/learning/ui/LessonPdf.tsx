@@ -1,4 +1,4 @@
-import { ShownPdf } from '#modules/courses/ui/ShownPdf.tsx'
+import { ShownPdf } from '#modules/content/ui/ShownPdf.tsx'
 import type { WatchedPdf } from '../contract.ts'
 import { useLearningText } from './use-text.ts'
 

@@ -1,5 +1,5 @@
 import { cutStart } from '#platform/cut-text.ts'
-import { FILENAME_MAX } from '#modules/courses/handing-in/vocabulary.ts'
+import { FILENAME_MAX } from '#modules/content/handing-in/vocabulary.ts'
 import { putFile } from '#modules/media/ui/put-file.ts'
 import type { useApi } from '#kit/api/ApiProvider.tsx'
 import type { Entry } from '../contract.ts'

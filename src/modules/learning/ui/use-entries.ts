@@ -4,7 +4,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { arrive } from '#kit/arrive.ts'
 import { useWriterId } from '#kit/api/ViewerProvider.tsx'
 import { readDraft, useDraft } from '#kit/drafts/useDraft.ts'
-import type { Entering, EntryState } from '#modules/courses/ui/components/entering.ts'
+import type { Entering, EntryState } from '#modules/content/ui/entering.ts'
 import { type Entry, keepEntry, listEntries } from '../contract.ts'
 
 type Unsent = Record<string, Pick<Entry, 'values' | 'entered_at'>>

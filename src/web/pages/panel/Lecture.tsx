@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import common from '#kit/common.module.css'
 import { onDemand } from '#kit/on-demand.ts'
 import { listComponents } from '#modules/courses/components/contract.ts'
-import { ASKING_TYPES } from '#modules/courses/components/vocabulary.ts'
+import { isAsking } from '#modules/content/vocabulary.ts'
 import { findLecture } from '#modules/courses/contract.ts'
 import { getPdf } from '#modules/courses/pdf/contract.ts'
 import { getExam } from '#modules/exams/contract.ts'
@@ -41,7 +41,7 @@ export default function Lecture({ loaderData: { lecture, exam, ...parts } }: Rou
         more={
           <Suspense>
             <ExamSection courseId={lecture.course_id} lectureId={lecture.id} exam={exam} />
-            {parts.components.some(({ type }) => ASKING_TYPES.has(type)) && (
+            {parts.components.some(({ type }) => isAsking(type)) && (
               <p className={common.row}>
                 <EntriesLink of={{ course_id: lecture.course_id, lecture_id: lecture.id }} />
               </p>

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { foundOr404, invalidField } from '#platform/refusal.ts'
 import { componentEntries, lectureComponents, lectures } from '../../tables.ts'
 import { entryOf } from '../entries.ts'
-import { type HandInKind, handInKind } from '../../handing-in/vocabulary.ts'
+import { type HandInKind, handInKind } from '#modules/content/handing-in/vocabulary.ts'
 import { isThere } from '../there.ts'
 
 interface Place {

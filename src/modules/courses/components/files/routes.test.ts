@@ -13,10 +13,10 @@ import { aWorld, type TestSchool } from '#test/world.ts'
 import { aCourse } from '../../testing.ts'
 import * as components from '../contract.ts'
 import { sweepingComponents } from '../sweep-components.ts'
-import * as contract from './contract.ts'
+import * as contract from '#modules/content/files/contract.ts'
 import { A_PDF, aSound, giveFile, giveSound, offerFile, sendFile } from './testing.ts'
 import { usedByComponents } from './used-by-components.ts'
-import { AUDIO_MAX_MEGABYTES } from './vocabulary.ts'
+import { AUDIO_MAX_MEGABYTES } from '#modules/content/files/vocabulary.ts'
 
 let school: TestSchool
 let other: TestSchool
@@ -37,7 +37,7 @@ beforeEach(async () => {
 const admin = () => school.as(school.admin)
 const audio = (stored_id: string) => ({ type: 'audio', stored_id, title: 'Szum', transcript: '', seconds: 61 }) as const
 const store = (stored_id: string) => admin().call(components.storeComponent, { ...key, component: audio(stored_id) })
-const keep = (storedId: string) => admin().call(contract.keepComponentFile, { storedId, use: 'audio' })
+const keep = (storedId: string) => admin().call(contract.keepBlockFile, { storedId, use: 'audio' })
 const isKept = async (storeKey: string) => (await media.store.head(storeKey)) !== null
 const sweep = async () => {
   clock.moveBy(DAY + 1000)
@@ -48,16 +48,16 @@ const sweep = async () => {
 test('only admins send files, and keep those of their own school', async () => {
   const { storedId } = await sendFile(world, school)
   const calls = [
-    [contract.createComponentFile, { use: 'audio', filename: 'x.mp3', bytes: 1 }],
-    [contract.keepComponentFile, { use: 'audio', storedId }],
+    [contract.createBlockFile, { use: 'audio', filename: 'x.mp3', bytes: 1 }],
+    [contract.keepBlockFile, { use: 'audio', storedId }],
   ] as const
   for (const [endpoint, input] of calls) {
     const call = (client: ReturnType<TestSchool['as']>) =>
-      refused(client.call(endpoint as typeof contract.keepComponentFile, input as never))
+      refused(client.call(endpoint as typeof contract.keepBlockFile, input as never))
     expect((await call(school.as())).status).toBe(401)
     expect((await call(school.as(school.student))).status).toBe(403)
   }
-  const theirs = other.as(other.admin).call(contract.keepComponentFile, { use: 'audio', storedId })
+  const theirs = other.as(other.admin).call(contract.keepBlockFile, { use: 'audio', storedId })
   expect((await refused(theirs)).status).toBe(404)
 })
 
@@ -99,10 +99,10 @@ describe('what is no sound', () => {
 
   test('neither is what never came, or is too big', async () => {
     const create = { use: 'audio', filename: 'x.mp3' } as const
-    const { stored_id } = await admin().call(contract.createComponentFile, { ...create, bytes: 1 })
+    const { stored_id } = await admin().call(contract.createBlockFile, { ...create, bytes: 1 })
     expect(Object.keys((await refused(keep(stored_id))).fields)).toEqual(['file'])
     const bytes = AUDIO_MAX_MEGABYTES * 1024 * 1024 + 1
-    const tooBig = await refused(admin().call(contract.createComponentFile, { ...create, bytes }))
+    const tooBig = await refused(admin().call(contract.createBlockFile, { ...create, bytes }))
     expect([tooBig.status, Object.keys(tooBig.fields)]).toEqual([422, ['bytes']])
     expect((await refused(keep(newId()))).status).toBe(404)
   })
@@ -123,10 +123,10 @@ test('a file is offered if it is what its name says, and of a kind that may be g
     },
   ])
   const { storedId } = await sendFile(world, school, { use: 'file', filename: 'x.docx', bytes: A_PDF })
-  const kept = await refused(admin().call(contract.keepComponentFile, { storedId, use: 'file' }))
+  const kept = await refused(admin().call(contract.keepBlockFile, { storedId, use: 'file' }))
   expect([kept.status, Object.keys(kept.fields)]).toEqual([422, ['file']])
   for (const filename of ['x.html', 'x.exe', 'x.svg', 'x']) {
-    const begun = await refused(admin().call(contract.createComponentFile, { use: 'file', filename, bytes: 1 }))
+    const begun = await refused(admin().call(contract.createBlockFile, { use: 'file', filename, bytes: 1 }))
     expect([begun.status, Object.keys(begun.fields)]).toEqual([422, ['filename']])
   }
 })

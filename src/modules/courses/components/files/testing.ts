@@ -1,8 +1,8 @@
 import type { TestSchool, World } from '#test/world.ts'
 import { SOUNDS } from '#test/files-of-kinds.ts'
 import { storeComponent } from '../contract.ts'
-import { type ComponentFile, createComponentFile, keepComponentFile } from './contract.ts'
-import type { ComponentFileUse } from './vocabulary.ts'
+import { type BlockFile, createBlockFile, keepBlockFile } from '#modules/content/files/contract.ts'
+import type { BlockFileUse } from '#modules/content/files/vocabulary.ts'
 
 /** Begins as an MP3 does. */
 export const aSound = (): Buffer => Buffer.concat([SOUNDS['audio/mpeg']!, Buffer.alloc(3000, 'x')])
@@ -14,7 +14,7 @@ interface PlacedLecture {
 }
 
 interface GivenFile {
-  use?: ComponentFileUse
+  use?: BlockFileUse
   filename?: string
   bytes?: Buffer
 }
@@ -26,16 +26,16 @@ export async function sendFile(
   { use = 'audio', filename = 'Żółty głos.mp3', bytes = aSound() }: GivenFile = {},
 ): Promise<{ storedId: string; status: number }> {
   const admin = school.as(school.admin)
-  const room = await admin.call(createComponentFile, { use, filename, bytes: bytes.length || 1 })
+  const room = await admin.call(createBlockFile, { use, filename, bytes: bytes.length || 1 })
   const headers = { ...room.headers, host: school.host }
   const sent = await world.app.inject({ method: 'PUT', url: room.upload, headers, payload: bytes })
   return { storedId: room.stored_id, status: sent.statusCode }
 }
 
 /** A file that a component can have; needs a world with a data folder. */
-export async function giveFile(world: World, school: TestSchool, given: GivenFile = {}): Promise<ComponentFile> {
+export async function giveFile(world: World, school: TestSchool, given: GivenFile = {}): Promise<BlockFile> {
   const { storedId } = await sendFile(world, school, given)
-  return school.as(school.admin).call(keepComponentFile, { storedId, use: given.use ?? 'audio' })
+  return school.as(school.admin).call(keepBlockFile, { storedId, use: given.use ?? 'audio' })
 }
 
 export const A_PDF = Buffer.from('%PDF-1.7\n%%EOF\n')

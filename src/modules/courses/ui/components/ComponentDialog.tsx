@@ -9,8 +9,10 @@ import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { ApiProblem } from '#platform/contract/client.ts'
 import type { Component, ComponentContent, EditedComponent } from '../../components/contract.ts'
 import { COMPONENT_CHANGED } from '../../editor/vocabulary.ts'
+import { useContentText } from '#modules/content/ui/use-text.ts'
 import { useCoursesText } from '../use-text.ts'
-import { typeOf } from './types/table.ts'
+import { typeOf } from './types.ts'
+import { useTypeName } from './use-type-name.ts'
 
 const LectureComponent = onDemand(async () => (await import('./LectureComponents.tsx')).LectureComponent)
 
@@ -27,6 +29,8 @@ interface ComponentDialogProps {
 
 export function ComponentDialog({ component, onSave, onLook, onClose }: ComponentDialogProps) {
   const text = useCoursesText()
+  const typeName = useTypeName()
+  const contentText = useContentText()
   const { values: draft, change, forget } = useUnsaved<Draft>(`component:${component.id || component.type}`, component)
   const [theirs, setTheirs] = useState<EditedComponent | null>(null)
   const { contentOf, missing = 'pictureMissing', Fields } = typeOf(draft)
@@ -38,7 +42,7 @@ export function ComponentDialog({ component, onSave, onLook, onClose }: Componen
 
   const save = async () => {
     const content = contentOf(draft)
-    if (!content) return refuse({ form: [text(missing)] })
+    if (!content) return refuse({ form: [contentText(missing)] })
     if (await send(() => onSave(draft, content))) close()
   }
   const close = () => {
@@ -48,7 +52,7 @@ export function ComponentDialog({ component, onSave, onLook, onClose }: Componen
 
   return (
     <FormDialog
-      title={text(`component_${draft.type}`)}
+      title={typeName(draft.type)}
       size="large"
       onClose={close}
       dismiss={text('cancel')}
@@ -61,7 +65,7 @@ export function ComponentDialog({ component, onSave, onLook, onClose }: Componen
         <Callout tone="caution" isNews>
           <p>{text('componentChanged')}</p>
           <Suspense>
-            <LectureComponent component={theirs} onCheck={() => Promise.resolve(null)} />
+            <LectureComponent component={theirs} />
           </Suspense>
           <div className={common.row}>
             <Button

@@ -6,8 +6,10 @@ import { Menu } from '#kit/overlays/Menu.tsx'
 import type { Component } from '../../components/contract.ts'
 import { useCoursesText } from '../use-text.ts'
 import { judge } from '../../components/policy.ts'
-import styles from './components.module.css'
-import { typeOf } from './types/table.ts'
+import styles from '#modules/content/ui/blocks.module.css'
+import { typeOf } from './types.ts'
+import { useTypeName } from './use-type-name.ts'
+import { type Checking, CheckingContext } from './checking.ts'
 import { useComponentName } from './use-component-name.ts'
 
 interface ComponentRowProps {
@@ -23,13 +25,14 @@ const LectureComponent = onDemand(async () => (await import('./LectureComponents
 /** A component as students will see it, under what can be done with it; its name where its pictures are gone. */
 export function ComponentRow({ component, onEdit, onDuplicate, onMove, onDelete }: ComponentRowProps) {
   const text = useCoursesText()
+  const typeName = useTypeName()
   const { summaryOf, contentOf } = typeOf(component)
   const summary = summaryOf(component)
   const name = useComponentName()(component)
   return (
     <div className={styles.row}>
       <div className={styles.rowHead}>
-        <span>{text(`component_${component.type}`)}</span>
+        <span>{typeName(component.type)}</span>
         <IconButton label={text('editComponent', { name })} icon={<Pencil />} onClick={onEdit} />
         <Menu
           label={text('moreOf', { name })}
@@ -43,7 +46,9 @@ export function ComponentRow({ component, onEdit, onDuplicate, onMove, onDelete 
       </div>
       {contentOf(component) ? (
         <Suspense>
-          <LectureComponent component={component} onCheck={checked(component)} />
+          <CheckingContext value={checking(component)}>
+            <LectureComponent component={component} />
+          </CheckingContext>
         </Suspense>
       ) : (
         summary
@@ -53,8 +58,10 @@ export function ComponentRow({ component, onEdit, onDuplicate, onMove, onDelete 
 }
 
 /** Whoever wrote the question tries it here: nothing has to be asked. */
-const checked = (component: Component) => (_: string, chosen: number[]) => {
-  if (component.type !== 'quiz_question') return Promise.resolve(null)
-  const { is_correct: isCorrect, correct, solution_html: solutionHtml } = judge(component, chosen)
-  return Promise.resolve({ isCorrect, correct, solutionHtml })
-}
+const checking =
+  (component: Component): Checking =>
+  (_, chosen) => {
+    if (component.type !== 'quiz_question') return Promise.resolve(null)
+    const { is_correct: isCorrect, correct, solution_html: solutionHtml } = judge(component, chosen)
+    return Promise.resolve({ isCorrect, correct, solutionHtml })
+  }

@@ -5,11 +5,12 @@ import inner from '#kit/inner.module.css'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import { Menu } from '#kit/overlays/Menu.tsx'
 import type { Component, EditedComponent } from '../../components/contract.ts'
-import { ASKING_TYPES, COMPONENT_TYPES, type ComponentType } from '../../components/vocabulary.ts'
+import { isAsking } from '#modules/content/vocabulary.ts'
 import { useCoursesText } from '../use-text.ts'
 import { ComponentRow } from './ComponentRow.tsx'
-import styles from './components.module.css'
-import { typeOf } from './types/table.ts'
+import styles from '#modules/content/ui/blocks.module.css'
+import { COMPONENT_TYPES, typeOf } from './types.ts'
+import { useTypeName } from './use-type-name.ts'
 import { useComponentName } from './use-component-name.ts'
 import { type LecturePlace, useComponents } from './use-components.ts'
 import { onDemand } from '#kit/on-demand.ts'
@@ -25,6 +26,7 @@ interface ComponentsEditorProps {
 /** What stands below the video: added, changed, put in order (commerce §3, Lecture component). */
 export function ComponentsEditor({ place, components: given }: ComponentsEditorProps) {
   const text = useCoursesText()
+  const typeName = useTypeName()
   const { components, save, look, remove, duplicate, move, reorder } = useComponents(place, given)
   const nameOf = useComponentName()
   const [edited, setEdited] = useState<Component | null>(null)
@@ -38,7 +40,7 @@ export function ComponentsEditor({ place, components: given }: ComponentsEditorP
           <SortableList
             items={components}
             itemId={({ id }) => id}
-            itemName={(each) => typeOf(each).summaryOf(each) || text(`component_${each.type}`)}
+            itemName={(each) => typeOf(each).summaryOf(each) || typeName(each.type)}
             onReorder={(ids) => void reorder(ids)}
           >
             {(component) => (
@@ -60,7 +62,7 @@ export function ComponentsEditor({ place, components: given }: ComponentsEditorP
           items={COMPONENT_TYPES.map((type) => {
             const { icon: Icon, empty } = typeOf({ type })
             const group = text(isAnswered(type) ? 'componentsAnswered' : 'componentsShown')
-            return { label: text(`component_${type}`), group, icon: <Icon />, onSelect: () => setEdited(empty) }
+            return { label: typeName(type), group, icon: <Icon />, onSelect: () => setEdited(empty) }
           })}
         />
       </div>
@@ -83,4 +85,4 @@ export function ComponentsEditor({ place, components: given }: ComponentsEditorP
   )
 }
 
-const isAnswered = (type: ComponentType) => type === 'quiz_question' || ASKING_TYPES.has(type)
+const isAnswered = (type: string) => type === 'quiz_question' || isAsking(type)

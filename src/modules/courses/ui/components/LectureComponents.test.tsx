@@ -6,8 +6,7 @@ import { LectureComponents } from './LectureComponents.tsx'
 
 afterEach(cleanup)
 
-const show = (...components: WatchedComponent[]) =>
-  render(<LectureComponents components={components} onCheck={async () => null} />)
+const show = (...components: WatchedComponent[]) => render(<LectureComponents components={components} />)
 
 test('a quote tells whose it is', async () => {
   show({ id: 'c', type: 'quote', quote: 'Chleb to cierpliwość.', author: 'Babcia' })

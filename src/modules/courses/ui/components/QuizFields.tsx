@@ -11,7 +11,7 @@ import { useField } from '#kit/fields/use-field.ts'
 import type { Component } from '../../components/contract.ts'
 import { ANSWER_MAX, ANSWERS_MAX, ANSWERS_MIN, QUIZ_ANSWER_TYPES } from '../../components/vocabulary.ts'
 import { useCoursesText } from '../use-text.ts'
-import styles from './components.module.css'
+import styles from './quiz-fields.module.css'
 
 type QuizDraft = Extract<Component, { type: 'quiz_question' }>
 type Answer = QuizDraft['answers'][number]

@@ -1,0 +1,38 @@
+import { findFiles, requirePictures } from '#modules/media/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import { foundOr404, invalidField } from '#platform/refusal.ts'
+import { FILE_USES } from './files/uses.ts'
+import type { Found } from './types/block-type.ts'
+import type { BlockTypes } from './types/together.ts'
+import { BLOCK_PICTURES } from './vocabulary.ts'
+
+/** What may be kept of a block, and what it names; refuses with 404 pictures and files that are not there. */
+export async function cleanBlock<Content extends { type: string }>(
+  ctx: Ctx,
+  types: BlockTypes<Content>,
+  draft: Content,
+): Promise<{ content: Content } & Found> {
+  const { clean, pictures } = types.typeOf(draft)
+  const content = clean ? clean(draft) : draft
+  const use = { context: BLOCK_PICTURES, field: pictures?.field ?? '' } as const
+  return {
+    content,
+    pictures: await requirePictures(ctx, { ids: types.pictureIds(content), ...use }),
+    files: await requireFile(ctx, types, content),
+  }
+}
+
+/** Refuses with 422 a file that cannot be used so. */
+async function requireFile<Content extends { type: string }>(
+  ctx: Ctx,
+  types: BlockTypes<Content>,
+  content: Content,
+): Promise<Found['files']> {
+  const { file } = types.typeOf(content)
+  const id = types.fileIdOf(content)
+  if (!file || id === undefined) return new Map()
+  const files = await findFiles(ctx, [id])
+  const { takes, wrong } = FILE_USES[file.use]
+  if (!takes(foundOr404(files.get(id)).contentType)) throw invalidField(file.field, wrong)
+  return files
+}

@@ -1,0 +1,20 @@
+import type { SameWords } from '#platform/i18n/text.ts'
+import type { en } from './server-en.ts'
+
+export const pl = {
+  area: 'Treść',
+  errors: {
+    'content.no-pdf': 'To nie jest PDF albo plik jest uszkodzony',
+    'content.no-sound': 'To nie jest nagranie, które można tu odtworzyć. Wybierz plik MP3, M4A, OGG albo WAV.',
+    'content.type-not-offered':
+      'Plików tego typu nie można udostępniać. Użyj pliku PDF, ebooka, dokumentu, nagrania, zdjęcia lub filmu albo spakuj plik do archiwum ZIP.',
+    'validation.embed-address': 'Wklej adres z YouTube, Vimeo, Loom, Spotify, SoundCloud albo Map Google',
+    'validation.formula': 'Tego wzoru nie da się odczytać: sprawdź nawiasy i nazwy poleceń',
+    'validation.options-alike': 'Dwie pozycje są takie same',
+  },
+  /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
+  deeds: {
+    'POST /home/lecture-files': 'Rozpoczęcie przesyłania pliku do lekcji',
+    'PUT /home/lecture-files/:storedId': 'Przesłanie pliku do lekcji',
+  },
+} satisfies SameWords<typeof en>

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { blockType } from './block-type.ts'
+import { Caption, PictureDraft, WithId, ShownPicture, shownPicture } from './shapes.ts'
+
+const Edited = WithId.extend({ type: z.literal('image'), caption: z.string(), shown: ShownPicture.nullable() })
+
+export const image = blockType({
+  draft: PictureDraft.extend({ type: z.literal('image'), caption: Caption }),
+  edited: Edited,
+  shown: Edited,
+  pictures: { field: 'component.picture_id', ids: ({ picture_id }) => [picture_id] },
+  edit: ({ id, type, caption, ...picture }, found) => ({ id, type, caption, shown: shownPicture(picture, found) }),
+  show: (block) => block.shown && block,
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { Picture } from '#modules/media/contract.ts'
+import { Id } from '#platform/contract/shapes.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
+import { html, writtenHtml } from '#platform/contract/written-html.ts'
+import { CAPTION_MAX, BLOCK_HTML_MAX } from '../vocabulary.ts'
+import type { Found } from './block-type.ts'
+
+export const Html = html(BLOCK_HTML_MAX)
+export const WrittenHtml = writtenHtml(BLOCK_HTML_MAX)
+export const Caption = oneLine().max(CAPTION_MAX).default('')
+export const PictureDraft = z.object({ picture_id: Id, alt: Caption })
+
+export const WithId = z.object({ id: Id })
+export const ShownPicture = z.object({ picture: Picture, alt: z.string() })
+
+/** Null once the image was deleted. */
+export const shownPicture = ({ picture_id, alt }: z.output<typeof PictureDraft>, { pictures }: Found) => {
+  const picture = pictures.get(picture_id)
+  return picture ? { picture, alt } : null
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { sanitizeWritten } from '#platform/rich-text.ts'
+import { blockType } from './block-type.ts'
+import { WithId, WrittenHtml } from './shapes.ts'
+
+const Edited = WithId.extend({ type: z.literal('text'), html: z.string() })
+
+export const text = blockType({
+  draft: z.object({ type: z.literal('text'), html: WrittenHtml }),
+  edited: Edited,
+  shown: Edited,
+  clean: (content) => ({ ...content, html: sanitizeWritten(content.html, 'component.html') }),
+  edit: (kept) => kept,
+  show: (block) => block,
+})

@@ -1,0 +1,13 @@
+import { beginningOf } from '#kit/text/beginning-of.ts'
+import { ChevronsUpDown } from 'lucide-react'
+import { onDemand } from '#kit/on-demand.ts'
+import { typedOptions } from '../typed-options.ts'
+import type { ScreenOf } from '../screen-type.ts'
+
+export const dropDown: ScreenOf<'drop_down'> = {
+  icon: ChevronsUpDown,
+  empty: { id: '', type: 'drop_down', label: '', help: '', options: [] },
+  contentOf: ({ type, label, help, options }) => ({ type, label, help, options: typedOptions(options) }),
+  summaryOf: ({ label }) => beginningOf(label),
+  Fields: onDemand(async () => (await import('../fields/ChoiceFields.tsx')).DropDownFields),
+}

@@ -1,0 +1,6 @@
+import { textOf } from '#kit/text/text-of.ts'
+
+export const useContentText = textOf(
+  () => import('../messages/en.ts'),
+  () => import('../messages/pl.ts'),
+)

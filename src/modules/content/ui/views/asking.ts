@@ -1,0 +1,3 @@
+export { Choosing } from './Choosing.tsx'
+export { NumberEntry } from './NumberEntry.tsx'
+export { Typing } from './Typing.tsx'

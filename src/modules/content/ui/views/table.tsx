@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import { Prose } from '#kit/layouts/Prose.tsx'
+import { onDemand } from '#kit/on-demand.ts'
+import type { BlockType } from '../../contract.ts'
+import type { Shown } from '../screen-type.ts'
+import { ComparedPictures, OnePicture, Pictures } from './pictures.tsx'
+
+const Typing = onDemand(async () => (await import('./asking.ts')).Typing)
+const Choosing = onDemand(async () => (await import('./asking.ts')).Choosing)
+
+/** How readers see each type of block: what most have comes at once, the rest with those that a page has. */
+export const VIEWS: { [Type in BlockType]: ComponentType<Shown<Type>> } = {
+  text: Prose,
+  image: OnePicture,
+  gallery: Pictures,
+  before_after: ComparedPictures,
+  audio: onDemand(async () => (await import('./with-file.ts')).Audio),
+  file: onDemand(async () => (await import('./with-file.ts')).OfferedFile),
+  pdf: onDemand(async () => (await import('./with-file.ts')).ReadPdf),
+  quote: onDemand(async () => (await import('./set-apart.ts')).Quote),
+  code: onDemand(async () => (await import('./set-apart.ts')).Code),
+  formula: onDemand(async () => (await import('./set-apart.ts')).Formula),
+  embed: onDemand(async () => (await import('./set-apart.ts')).Embed),
+  text_line: Typing,
+  text_area: Typing,
+  number: onDemand(async () => (await import('./asking.ts')).NumberEntry),
+  hand_in: onDemand(async () => (await import('./with-file.ts')).HandIn),
+  checklist: Choosing,
+  drop_down: Choosing,
+  single_choice: Choosing,
+  multi_choice: Choosing,
+}
