@@ -16,7 +16,12 @@ interface MenuPopupProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
+/** Of more than so many, groups stand side by side where there is room. */
+const IN_ONE_COLUMN = 12
+
 export default function MenuPopup({ label, trigger, align, items, isOpen, onOpenChange }: MenuPopupProps) {
+  const groups = inGroups(items)
+  const isWide = groups.length > 1 && items.length > IN_ONE_COLUMN
   return (
     <Menu.Root
       open={isOpen}
@@ -28,8 +33,12 @@ export default function MenuPopup({ label, trigger, align, items, isOpen, onOpen
     >
       <Menu.Portal container={layerOf(trigger)} className={styles.portal}>
         <Menu.Positioner anchor={trigger} align={align} sideOffset={4} className={styles.floating}>
-          <Menu.Popup aria-label={label} finalFocus={trigger} className={styles.menu}>
-            {inGroups(items).map(([group, itsItems]) =>
+          <Menu.Popup
+            aria-label={label}
+            finalFocus={trigger}
+            className={classNames(styles.menu, isWide && styles.sideBySide)}
+          >
+            {groups.map(([group, itsItems]) =>
               group ? (
                 <Menu.Group key={group}>
                   <Menu.GroupLabel className={styles.groupLabel}>{group}</Menu.GroupLabel>
