@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY } from '#platform/clock.ts'
-import { whereToContinue } from './policy.ts'
+import { whereToContinue, withinFilm } from './policy.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
@@ -29,4 +29,13 @@ describe('where to go on', () => {
   ])('%s', (_, places, id) => {
     expect(whereToContinue(places)?.id).toBe(id)
   })
+})
+
+test.each([
+  ['within a film', 12, { durationSeconds: 300 }, 12],
+  ['beyond its end', 301, { durationSeconds: 300 }, 300],
+  ['of one that nobody has measured yet', 301, { durationSeconds: null }, 301],
+  ['without a film', 301, null, 301],
+])('a moment %s', (_, seconds, film, kept) => {
+  expect(withinFilm(seconds, film)).toBe(kept)
 })

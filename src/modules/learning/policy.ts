@@ -1,6 +1,10 @@
 import { mayPlay } from '#modules/courses/index.ts'
 import type { LectureAccess } from '#modules/courses/vocabulary.ts'
 
+/** A moment beyond the end of a film is its end; while nobody knows when that is, or without a film, any will do. */
+export const withinFilm = (seconds: number, film: { durationSeconds: number | null } | null): number =>
+  Math.min(seconds, film?.durationSeconds ?? seconds)
+
 interface Place {
   access: LectureAccess
   is_completed: boolean

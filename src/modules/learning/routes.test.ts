@@ -246,6 +246,15 @@ describe('progress', () => {
     expect((await watchPage(school.student)).continue_lecture_id).toBe(second)
   })
 
+  test('a position beyond the end of the film is its end', async () => {
+    const [, second] = ids()
+    const student = school.as(school.student)
+    expect(await student.call(contract.watchLecture, { id: second, position_seconds: 5300 })).toEqual({
+      position_seconds: 300,
+    })
+    expect((await lecturePage(second, school.student)).lecture.position_seconds).toBe(300)
+  })
+
   test('completing twice counts once, and can be taken back', async () => {
     const student = school.as(school.student)
     const [first, second, third] = ids()

@@ -7,9 +7,10 @@ import { lectureProgress } from './tables.ts'
 
 /** Safe to repeat: the call says what should be, not that it should change. */
 export async function starLecture(ctx: Ctx, { id, is_favourite }: Input<typeof endpoint>) {
+  const { key } = await progressKey(ctx, id)
   await ctx.tx
     .insert(lectureProgress)
-    .values({ ...(await progressKey(ctx, id)), isFavourite: is_favourite })
+    .values({ ...key, isFavourite: is_favourite })
     .onConflictDoUpdate({
       target: [lectureProgress.personId, lectureProgress.lectureId],
       set: { isFavourite: sql`excluded.is_favourite` },

@@ -5,19 +5,21 @@ import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { prepared, preparedSql } from '#platform/db/prepared.ts'
 import type { watchLecture as endpoint } from './contract.ts'
+import { withinFilm } from './policy.ts'
 import { progressKey } from './progress-key.ts'
 import { filmViews, lectureProgress } from './tables.ts'
 
 /** So many stretches tell enough of who jumps about in a film. */
 const STRETCHES_MAX = 500
 
-/** Keeps the position, in seconds, of which two tabs' last to write wins; and what was played, whoever tells it and however often. */
+/** Keeps the position, in seconds and within the film, of which two tabs' last to write wins; and what was played, whoever tells it and however often. */
 export async function watchLecture(ctx: Ctx, { id, position_seconds, played }: Input<typeof endpoint>) {
-  const key = await progressKey(ctx, id)
-  await keepPosition(ctx.tx, { ...key, positionSeconds: position_seconds })
+  const { key, film } = await progressKey(ctx, id)
+  const positionSeconds = withinFilm(position_seconds, film)
+  await keepPosition(ctx.tx, { ...key, positionSeconds })
   const stretches = played.filter(([from, until]) => from! < until!)
   if (stretches.length > 0) await keepSeen(ctx.tx, { ...key, seen: multirangeOf(stretches), most: STRETCHES_MAX })
-  return { position_seconds }
+  return { position_seconds: positionSeconds }
 }
 
 const multirangeOf = (stretches: number[][]): string =>

@@ -65,6 +65,12 @@ describe('writing', () => {
     expect(wordsOf(await inLecture())).toEqual(['whole', 'early', 'late', 'also late'])
   })
 
+  test('a moment beyond the end of the film is its end', async () => {
+    await write('at the end', 300)
+    await write('beyond', 5300)
+    expect((await inLecture()).data.map((note) => note.position_seconds)).toEqual([300, 300])
+  })
+
   test('nothing but the note is noted in the lecture watched last, where it was', async () => {
     const post = (given: object = {}) => school.as(school.student).call(contract.postNote, { note: 'here', ...given })
     expect((await refused(post())).fields).toEqual({ lecture_id: ['This field is required'] })
