@@ -58,6 +58,8 @@ export const en = {
   seoTitleHelp: 'Leave empty to use the title above',
   seoDescription: 'SEO description',
   seoDescriptionHelp: 'Leave empty to use the beginning of the description',
+  seoPreview: 'In search results',
+  seoNoDescription: 'The beginning of your description appears here.',
   isHidden: 'Hide from lists and search',
   isHiddenHelp: 'Anyone with the link can still open it',
   isEnrollmentEnabled: 'Open for enrolment',

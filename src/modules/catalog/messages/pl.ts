@@ -61,6 +61,8 @@ export const pl = {
   seoTitleHelp: 'Zostaw puste, aby użyć tytułu powyżej',
   seoDescription: 'Opis SEO',
   seoDescriptionHelp: 'Zostaw puste, aby użyć początku opisu',
+  seoPreview: 'W wynikach wyszukiwania',
+  seoNoDescription: 'Tu pojawi się początek opisu.',
   isHidden: 'Ukryj na listach i w wyszukiwarce',
   isHiddenHelp: 'Kto ma link, nadal może wejść',
   isEnrollmentEnabled: 'Zapisy otwarte',

@@ -2,14 +2,12 @@ import { KINDS } from '../kinds/vocabulary.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
-import { TextArea } from '#kit/fields/TextArea.tsx'
-import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { type Category, type EditableProduct, updateProduct } from '../contract.ts'
-import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '../vocabulary.ts'
 import { CoverField } from './CoverField.tsx'
 import { detailsDraft, detailsOf } from './details.ts'
 import { DetailsFields } from './DetailsFields.tsx'
+import { SearchFields } from './SearchFields.tsx'
 import { useCatalogText } from './use-text.ts'
 import { ImageUpload } from '#modules/media/ui/ImageUpload.tsx'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
@@ -20,6 +18,8 @@ import { seenOf } from '#platform/contract/seen-of.ts'
 interface DetailsFormProps {
   product: EditableProduct
   categories: Category[]
+  /** whose page it is, for what search engines show of it */
+  site: { name: string; host: string }
   onSaved: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ const valuesOf = (product: EditableProduct) => ({
 })
 
 /** All a product says about itself. */
-export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) {
+export function DetailsForm({ product, categories, site, onSaved }: DetailsFormProps) {
   const text = useCatalogText()
   const api = useApi()
   const { values, field, change, forget } = usePageWork(detailsDraft(product.id), valuesOf(product))
@@ -67,15 +67,7 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
         picture={values.square}
         onChange={(square) => change({ square })}
       />
-      <div className={common.part}>
-        <h2>{text('seo')}</h2>
-        <TextField {...field.text('seo_title')} {...withHelp(text, 'seoTitle')} maxLength={SEO_TITLE_MAX} />
-        <TextArea
-          {...field.text('seo_description')}
-          {...withHelp(text, 'seoDescription')}
-          limit={SEO_DESCRIPTION_MAX}
-        />
-      </div>
+      <SearchFields product={product} values={values} site={site} onChange={change} />
       <div className={common.part}>
         <Checkbox {...field.tick('is_enrollment_enabled')} {...withHelp(text, 'isEnrollmentEnabled')} />
         <Checkbox {...field.tick('is_hidden')} {...withHelp(text, 'isHidden')} />

@@ -11,7 +11,7 @@ import { en } from './messages/en.ts'
 import { pl } from './messages/pl.ts'
 import { OlderVersion } from './OlderVersion.tsx'
 import { pageMeta } from './page-meta.ts'
-import { plain } from './plain.ts'
+import { plain } from '#kit/text/plain.ts'
 import { siteOf } from './site-of.ts'
 import { useSiteText } from './text.ts'
 

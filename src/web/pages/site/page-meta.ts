@@ -1,4 +1,4 @@
-import { shortenedToWords } from '#platform/cut-text.ts'
+import { firstWordsOf } from '#kit/text/plain.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Picture } from '#modules/media/contract.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#modules/sharing/picture/vocabulary.ts'
@@ -21,7 +21,6 @@ interface PageMeta {
   data?: Record<string, unknown>
 }
 
-const DESCRIPTION_MAX = 160
 const LOCALES: Record<Language, string> = { en: 'en_GB', pl: 'pl_PL' }
 
 /** What search engines and those who share a link are told of a page, and where it is in which language. */
@@ -89,5 +88,3 @@ const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
   hrefLang,
   href,
 })
-
-const firstWordsOf = (text: string): string => shortenedToWords(text.replace(/\s+/g, ' ').trim(), DESCRIPTION_MAX)

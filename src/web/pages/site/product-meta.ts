@@ -4,7 +4,7 @@ import { picturePath } from '#modules/sharing/picture/picture-path.ts'
 import { addressIn } from '#platform/i18n/address-in.ts'
 import { minorDigits } from '#platform/i18n/format.ts'
 import { pageMeta, pictureIn } from './page-meta.ts'
-import { plain } from './plain.ts'
+import { plain } from '#kit/text/plain.ts'
 import type { Site } from './site-of.ts'
 
 interface Told {

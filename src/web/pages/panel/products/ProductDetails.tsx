@@ -8,18 +8,19 @@ import { DetailsForm } from '#modules/catalog/ui/DetailsForm.tsx'
 import { useProductPanelText } from '#modules/catalog/ui/panel-text.ts'
 import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
-import { loading } from '#web/load.ts'
+import { loadingOfSchool } from '#web/load.ts'
 import type { Route } from './+types/ProductDetails.ts'
 import { PANEL_KINDS } from './kinds.ts'
 import { useProductInHand } from './use-product-in-hand.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { data } = await loading({ request, context }).api.call(listAllCategories)
-  return { categories: data }
+  const { api, school } = loadingOfSchool({ request, context })
+  const { data } = await api.call(listAllCategories)
+  return { categories: data, site: { name: school.name, host: new URL(request.url).host } }
 }
 
 /** What a product says of itself, and the end of it. */
-export default function ProductDetails({ loaderData: { categories } }: Route.ComponentProps) {
+export default function ProductDetails({ loaderData }: Route.ComponentProps) {
   const text = useProductPanelText()
   const { product, reload } = useProductInHand()
   const navigate = useNavigate()
@@ -34,7 +35,7 @@ export default function ProductDetails({ loaderData: { categories } }: Route.Com
       <VisuallyHidden>
         <h2>{text('details')}</h2>
       </VisuallyHidden>
-      <DetailsForm key={product.id} product={product} categories={categories} onSaved={reload} />
+      <DetailsForm key={product.id} product={product} {...loaderData} onSaved={reload} />
       <DeleteProduct
         kind={PANEL_KINDS[product.kind]}
         product={product}
