@@ -40,11 +40,13 @@ export const postNote = endpoint('POST /notes', {
     'Write a note for oneself at a moment of a lecture’s video; without a lecture, in the one watched last and at the position kept there',
   access: 'signed-in',
   changes: 'own',
-  refuses: [403],
+  refuses: [403, 409],
   audit: 'never',
   status: 201,
   body: z.object({
     note: Body,
+    /** made by whoever asks: sent twice it is one note, as it was sent last */
+    note_key: Id.optional(),
     lecture_id: Id.optional(),
     position_seconds: z.int().min(0).max(FILM_SECONDS_MAX).nullable().optional(),
   }),

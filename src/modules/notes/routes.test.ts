@@ -71,6 +71,36 @@ describe('writing', () => {
     expect((await inLecture()).data.map((note) => note.position_seconds)).toEqual([300, 300])
   })
 
+  describe('with a key', () => {
+    let note_key: string
+    beforeEach(() => void (note_key = newId()))
+    const send = (note: string, given: object = {}, person = school.student) =>
+      school.as(person).call(contract.postNote, { note, lecture_id: lecture, note_key, ...given })
+
+    test('sent twice at once it is one note, in the words it was sent in last', async () => {
+      await Promise.all([send('once'), send('once')])
+      expect((await send('once and for all')).note).toMatchObject({ id: note_key, note: 'once and for all' })
+      expect(wordsOf(await inLecture())).toEqual(['once and for all'])
+      await send('another', { note_key: newId() })
+      expect(wordsOf(await inLecture())).toEqual(['once and for all', 'another'])
+    })
+
+    test('that another note has it is refused', async () => {
+      await send('mine')
+      const other = await world.aSchool()
+      const elsewhere = await other.work((ctx) => aCourse(ctx))
+      const there = { note: 'x', lecture_id: elsewhere.sections[0]!.lectureIds[0], note_key }
+      expect(
+        await statusesOf([
+          send('x', { lecture_id: second }),
+          send('x', {}, school.admin),
+          other.as(other.admin).call(contract.postNote, there),
+        ]),
+      ).toEqual([409, 409, 409])
+      expect(wordsOf(await inLecture())).toEqual(['mine'])
+    })
+  })
+
   test('nothing but the note is noted in the lecture watched last, where it was', async () => {
     const post = (given: object = {}) => school.as(school.student).call(contract.postNote, { note: 'here', ...given })
     expect((await refused(post())).fields).toEqual({ lecture_id: ['This field is required'] })

@@ -104,7 +104,8 @@ test('a note keeps the moment at which writing began, however long it takes', as
   await user.type(box(), 'ripod')
   expect(screen.getByText('At 3:12')).toBeTruthy()
   await user.click(save())
-  expect(calls).toEqual([['POST /notes', { note: 'Tripod', lecture_id: LECTURE.id, position_seconds: 192 }]])
+  const note = { note: 'Tripod', lecture_id: LECTURE.id, position_seconds: 192, note_key: expect.any(String) }
+  expect(calls).toEqual([['POST /notes', note]])
   expect(listed()).toEqual(['0:05earlier', '3:12Tripod', '5:00later'])
   expect(box().value).toBe('')
   expect(await screen.findByText('Note saved')).toBeTruthy()
@@ -179,6 +180,22 @@ test('when the call fails nothing is lost', async () => {
   expect(await screen.findByText('Something went wrong')).toBeTruthy()
   expect(box().value).toBe('Not to be lost')
   expect(listed()).toEqual([])
+})
+
+test('a note that is sent again after its answer was lost has the key it had, and the next one another', async () => {
+  const viewer = someone()
+  const first = await show({ viewer })
+  await first.user.type(box(), 'Once')
+  first.failNext(new ApiProblem(503, { message: 'No' }))
+  await first.user.click(save())
+  cleanup()
+  const { user, calls } = await show({ viewer })
+  await user.click(save())
+  await user.type(box(), 'Another')
+  await user.click(save())
+  const keys = [...first.calls, ...calls].map(([, { note_key: key }]) => key)
+  expect(keys).toEqual([keys[0], keys[0], expect.any(String)])
+  expect(keys[2]).not.toBe(keys[0])
 })
 
 test('what the server refuses is said under the box, and too much is not sent', async () => {

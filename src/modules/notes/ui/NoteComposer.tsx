@@ -7,13 +7,14 @@ import { useDraft } from '#kit/drafts/useDraft.ts'
 import { toast } from '#kit/feedback/toast.ts'
 import { useAltKeys } from '#kit/keys/use-alt-keys.ts'
 import { NoteBox } from './NoteBox.tsx'
-import { draftIn, keptAs } from './note-draft.ts'
+import { draftIn, keptAs, type NoteDraft } from './note-draft.ts'
 import styles from './notes.module.css'
 import { useNotesText } from './use-text.ts'
 
 interface NoteComposerProps {
   lectureId: string
-  onWrite: (note: string, at: number | null) => Promise<void>
+  /** of the same key however often it is tried */
+  onWrite: (draft: NoteDraft) => Promise<void>
 }
 
 /** Takes the moment at which writing begins: in the box, or by Alt and M from anywhere on the page, the player included. */
@@ -58,12 +59,15 @@ export function NoteComposer({ lectureId, onWrite }: NoteComposerProps) {
       action={text('save')}
       placeholder={text('placeholder')}
       value={draft.note}
-      onChange={(note) => keep(keptAs({ note, at: at === undefined ? now() : at }))}
+      onChange={(note) => {
+        const { key = crypto.randomUUID() } = draft
+        keep(keptAs({ note, at: at === undefined ? now() : at, key }))
+      }}
       onFocus={() => isEmpty && begunAt === undefined && setBegunAt(now())}
       onBlur={() => setBegunAt(undefined)}
       onEscape={() => goBack()}
       onSend={async (note) => {
-        await onWrite(note, draft.at)
+        await onWrite({ ...draft, note })
         keep('')
         setBegunAt(undefined)
         goBack(box.current)

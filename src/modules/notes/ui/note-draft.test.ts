@@ -4,6 +4,7 @@ import { draftIn, keptAs } from './note-draft.ts'
 test.each([
   { note: 'Zażółć', at: 192 },
   { note: 'whole', at: null },
+  { note: 'sent before', at: 5, key: '01a1fc18-ec43-7ad0-aef2-dfdf9b29f10c' },
 ])('%j is found as it was kept', (draft) => {
   expect(draftIn(keptAs(draft))).toEqual(draft)
 })

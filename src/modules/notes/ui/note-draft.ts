@@ -2,6 +2,8 @@
 export interface NoteDraft {
   note: string
   at: number | null
+  /** the same however often it is sent; none before something was written */
+  key?: string | undefined
 }
 
 const EMPTY: NoteDraft = { note: '', at: null }
@@ -9,8 +11,9 @@ const EMPTY: NoteDraft = { note: '', at: null }
 /** From what a browser kept; anything else that is found there is no draft. */
 export function draftIn(kept: string): NoteDraft {
   try {
-    const { note, at } = JSON.parse(kept || '{}') as Partial<NoteDraft>
-    return typeof note === 'string' ? { note, at: typeof at === 'number' ? at : null } : EMPTY
+    const { note, at, key } = JSON.parse(kept || '{}') as Partial<NoteDraft>
+    if (typeof note !== 'string') return EMPTY
+    return { note, at: typeof at === 'number' ? at : null, ...(typeof key === 'string' && { key }) }
   } catch {
     return EMPTY
   }

@@ -3,6 +3,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { usePages } from '#kit/lists/use-pages.ts'
 import { type LectureNotes, listLectureNotes, type Note, postNote } from '../contract.ts'
 import { inOrder } from './in-order.ts'
+import type { NoteDraft } from './note-draft.ts'
 
 /** The notes of a lecture with what is done to them here, in the order of moments. */
 export function useLectureNotes(lectureId: string, initial: LectureNotes) {
@@ -14,8 +15,9 @@ export function useLectureNotes(lectureId: string, initial: LectureNotes) {
   return {
     notes: inOrder([...found.values()].filter((note) => note !== null)),
     loadMore,
-    async write(note: string, at: number | null) {
-      const written = await api.call(postNote, { note, lecture_id: lectureId, position_seconds: at })
+    async write({ note, at, key }: NoteDraft) {
+      const asked = { note, lecture_id: lectureId, position_seconds: at }
+      const written = await api.call(postNote, { ...asked, ...(key && { note_key: key }) })
       keep(written.note.id, written.note)
     },
     change: (note: Note) => keep(note.id, note),
