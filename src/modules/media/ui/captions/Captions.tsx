@@ -13,7 +13,7 @@ import { FilePicker } from '../FilePicker.tsx'
 import { useVideo } from '../use-video.ts'
 import { CaptionsEditor } from './CaptionsEditor.tsx'
 import styles from './captions.module.css'
-import { type ReadCues, cuesIn, webvttOf } from './cues.ts'
+import { type ReadCues, cuesIn, needsALook, webvttOf } from './cues.ts'
 import { filmBeside } from './film-beside.ts'
 import { readText } from './read-text.ts'
 import { useCaptionsText } from './use-captions-text.ts'
@@ -29,6 +29,8 @@ interface CaptionsProps {
 interface Opened extends Pick<ReadCues, 'cues' | 'preamble'> {
   language: string
   label: string
+  /** from a file that was not kept as it is */
+  isOfFile?: boolean
 }
 
 /** The captions of a video, one file for each language: chosen, or written beside the film. */
@@ -44,13 +46,16 @@ export function Captions({ video: initial, filmPlace }: CaptionsProps) {
   const film = useMemo(() => filmBeside(filmPlace), [filmPlace])
   const { id, captions, duration_seconds: duration } = video ?? initial
   const language = chosen ?? firstWithout(captions, ownLanguage)
+  const filmEnd = duration === null ? undefined : duration * SECOND
 
   const { change, isSending } = useCaptionChange(id, () => setLanguage(undefined))
   const put = (to: { language: string; label: string }, webvtt: string) =>
     change(api.call(putCaptions, { id, language: to.language, label: to.label, webvtt }))
   const add = async (file: File) => {
     const read = await cuesOf(file, text)
-    if (read) await put({ language, label: nameOf(language) }, webvttOf(read))
+    const to = { language, label: nameOf(language) }
+    if (read && needsALook(read, filmEnd)) setOpened({ ...to, ...read, isOfFile: true })
+    else if (read) await put(to, webvttOf(read))
   }
   const edit = async ({ language: tag, label }: Video['captions'][number]) => {
     try {
@@ -70,7 +75,7 @@ export function Captions({ video: initial, filmPlace }: CaptionsProps) {
       <CaptionsEditor
         {...opened}
         given={opened}
-        filmEnd={duration === null ? undefined : duration * SECOND}
+        filmEnd={filmEnd}
         film={film}
         onSave={(webvtt) => put(opened, webvtt)}
         onClose={() => setOpened(null)}

@@ -1,6 +1,5 @@
-import { SECOND } from '#platform/clock.ts'
 import { Plus, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
@@ -10,7 +9,7 @@ import inner from '#kit/inner.module.css'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import styles from './captions.module.css'
 import { CueRow } from './CueRow.tsx'
-import { type CueProblem, problemsOf, type ReadCues, webvttOf } from './cues.ts'
+import { type Cue, type CueProblem, problemsOf, type ReadCues, webvttOf } from './cues.ts'
 import { withNew } from './edits.ts'
 import type { FilmBeside } from './film-beside.ts'
 import { useCaptionsText } from './use-captions-text.ts'
@@ -22,6 +21,7 @@ interface CaptionsEditorProps {
   given: Pick<ReadCues, 'cues' | 'preamble'>
   /** milliseconds, once it is known */
   filmEnd: number | undefined
+  isOfFile?: boolean
   film: FilmBeside
   /** whether they were kept */
   onSave: (webvtt: string) => Promise<boolean>
@@ -29,15 +29,24 @@ interface CaptionsEditorProps {
 }
 
 /** The captions of a film in one language, written and timed beside it. */
-export function CaptionsEditor({ language, label, given, filmEnd, film, onSave, onClose }: CaptionsEditorProps) {
+export function CaptionsEditor({
+  language,
+  label,
+  given,
+  filmEnd,
+  isOfFile = false,
+  film,
+  onSave,
+  onClose,
+}: CaptionsEditorProps) {
   const text = useCaptionsText()
   const confirm = useConfirm()
   const { cues, isChanged, change, undo } = useCues(given.cues)
   const [isSaving, setSaving] = useState(false)
   const question = { consequence: text('giveUpConsequence'), action: text('giveUp') }
-  useLeaveGuard({ isUnsaved: isChanged, question })
-  // The length is known to the second.
-  const problems = problemsOf(cues, filmEnd === undefined ? undefined : filmEnd + SECOND)
+  const isUnsaved = isChanged || isOfFile
+  useLeaveGuard({ isUnsaved, question })
+  const problems = problemsOf(cues, filmEnd)
   const cannotBeSaved = problems.includes('backwards')
 
   const add = async () => {
@@ -54,7 +63,7 @@ export function CaptionsEditor({ language, label, given, filmEnd, film, onSave, 
     if (isKept) onClose()
   }
   const close = async () => {
-    if (!isChanged || (await confirm(question))) onClose()
+    if (!isUnsaved || (await confirm(question))) onClose()
   }
 
   return (
@@ -73,21 +82,7 @@ export function CaptionsEditor({ language, label, given, filmEnd, film, onSave, 
       </div>
       <ProblemsNote problems={problems} />
       {cues.length === 0 && <p className={inner.lightNote}>{text('noCues')}</p>}
-      <ol lang={language} className={styles.cues}>
-        {cues.map((cue, nth) => (
-          <CueRow
-            // By its place: what is typed in a field must not move it to another.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={nth}
-            cue={cue}
-            nth={nth}
-            isLast={nth === cues.length - 1}
-            problem={problems[nth]}
-            film={film}
-            change={change}
-          />
-        ))}
-      </ol>
+      <CueList language={language} cues={cues} problems={problems} film={film} change={change} />
       <div className={common.row}>
         <Button
           look="primary"
@@ -104,6 +99,30 @@ export function CaptionsEditor({ language, label, given, filmEnd, film, onSave, 
     </section>
   )
 }
+
+interface CueListProps extends Pick<CaptionsEditorProps, 'language' | 'film'> {
+  cues: Cue[]
+  problems: (CueProblem | undefined)[]
+  change: ComponentProps<typeof CueRow>['change']
+}
+
+const CueList = ({ language, cues, problems, film, change }: CueListProps) => (
+  <ol lang={language} className={styles.cues}>
+    {cues.map((cue, nth) => (
+      <CueRow
+        // By its place: what is typed in a field must not move it to another.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={nth}
+        cue={cue}
+        nth={nth}
+        isLast={nth === cues.length - 1}
+        problem={problems[nth]}
+        film={film}
+        change={change}
+      />
+    ))}
+  </ol>
+)
 
 /** How many captions have a problem, with the way to the first of them. */
 function ProblemsNote({ problems }: { problems: (CueProblem | undefined)[] }) {

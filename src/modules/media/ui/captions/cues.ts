@@ -96,7 +96,7 @@ export function webvttOf({ cues, preamble }: Pick<ReadCues, 'cues' | 'preamble'>
 
 export type CueProblem = 'backwards' | 'empty' | 'overlaps' | 'beyond'
 
-/** What is wrong with each cue; `beyond` the end of a film of so many milliseconds. Undefined where nothing is. */
+/** What is wrong with each cue; `beyond` the end of a film of so many milliseconds, known to the second. Undefined where nothing is. */
 export function problemsOf(cues: readonly Cue[], filmEnd = Number.POSITIVE_INFINITY): (CueProblem | undefined)[] {
   let shownUntil = 0
   return cues.map(({ start, end, text }) => {
@@ -104,7 +104,11 @@ export function problemsOf(cues: readonly Cue[], filmEnd = Number.POSITIVE_INFIN
     shownUntil = Math.max(shownUntil, end)
     if (end <= start) return 'backwards'
     if (text.trim() === '') return 'empty'
-    if (start >= filmEnd) return 'beyond'
+    if (start >= filmEnd + SECOND) return 'beyond'
     return overlaps ? 'overlaps' : undefined
   })
 }
+
+/** Whether viewers of captions would miss some, or see two at once. That one says nothing harms nobody. */
+export const needsALook = ({ cues }: Pick<ReadCues, 'cues'>, filmEnd?: number): boolean =>
+  problemsOf(cues, filmEnd).some((problem) => problem !== undefined && problem !== 'empty')
