@@ -67,6 +67,23 @@ test.each([
   await expect.poll(async () => (await visit(pageOfCourse())).body).toContain(words)
 })
 
+test.each([
+  ['en', 'No lecture found', 'About the course'],
+  ['pl', 'Nie znaleziono lekcji', 'O kursie'],
+] as const)(
+  'a lecture that is not there, and what can be none, is said to be missing (%s)',
+  async (language, ...words) => {
+    school = await world.aSchool({ language })
+    course = await school.work((ctx) => aProduct(ctx), school.admin)
+    for (const lecture of [newId(), 'first-one'])
+      for (const person of [undefined, school.student]) {
+        const { statusCode, body } = await visit(`${pageOfCourse()}/watch/${lecture}`, person)
+        expect(statusCode).toBe(404)
+        for (const word of words) expect(body).toContain(word)
+      }
+  },
+)
+
 test('a page is set in the fonts of its school, with no others fetched early; the panel keeps its own', async () => {
   const preloads = (body: string) =>
     [...body.matchAll(/rel="preload" as="font"[^>]*href="([^"]*)"/g)].map(([, href = '']) => href)

@@ -25,6 +25,7 @@ export const en = {
   buyNow: 'Buy now',
   getForFree: 'Get it for free',
   aboutCourse: 'About the course',
+  noLecture: 'No lecture found',
   lectureMissing: 'It may have been moved or deleted. The course page shows what there is to watch.',
   allCourses: 'See the courses',
   nothingYet: 'Nothing to watch yet',

@@ -38,6 +38,7 @@ export const pl = {
   buyNow: 'Kup teraz',
   getForFree: 'Odbierz za darmo',
   aboutCourse: 'O kursie',
+  noLecture: 'Nie znaleziono lekcji',
   lectureMissing: 'Mogła zostać przeniesiona albo usunięta. Na stronie kursu widać, co jest do obejrzenia.',
   allCourses: 'Zobacz kursy',
   nothingYet: 'Nie ma tu jeszcze nic do obejrzenia',

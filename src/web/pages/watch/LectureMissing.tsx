@@ -5,9 +5,10 @@ import { Page } from '#kit/layouts/Page.tsx'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 
-/** The page of a lecture that is not there; `message` is the server's. */
-export function LectureMissing({ message, courseSlug }: { message: string; courseSlug: string | undefined }) {
+/** The page of a lecture that is not there, or of an address that can be none. */
+export function LectureMissing({ courseSlug }: { courseSlug: string | undefined }) {
   const text = useLearningText()
+  const message = text('noLecture')
   return (
     <SiteShell>
       <Page>

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react'
-import { isRouteErrorResponse, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { type Comment, type CommentPage, listComments } from '#modules/comments/contract.ts'
 import { CommentSection } from '#modules/comments/ui/CommentSection.tsx'
 import { PinnedComposer } from '#modules/comments/ui/PinnedComposer.tsx'
@@ -178,7 +178,6 @@ const reviewFrom = (comment: Comment) =>
   )
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.data?.code === 'learning.lecture-not-found'
-  if (!isMissing) return <ErrorPage status={statusOf(error)} />
-  return <LectureMissing message={error.data.message} courseSlug={params.slug} />
+  const status = statusOf(error)
+  return status === 404 ? <LectureMissing courseSlug={params.slug} /> : <ErrorPage status={status} />
 }
