@@ -40,6 +40,9 @@ export function ExamPart({ lectureId, loginHref }: ExamPartProps) {
 /** Another tab, or another device, may have gone on meanwhile. */
 const ANEW = { refetchOnWindowFocus: 'always', refetchOnMount: 'always', gcTime: 0 } as const
 
+/** While the clock runs: that of the browser may stand still, or be set. */
+const COUNTED_ANEW_MS = 60_000
+
 function OwnExam({ lectureId }: { lectureId: string }) {
   const api = useApi()
   const showProblem = useProblem()
@@ -61,6 +64,7 @@ function OwnExam({ lectureId }: { lectureId: string }) {
     queryKey: attemptKey,
     queryFn: () => api.call(getAttempt, { attemptId: attemptId! }),
     enabled: attemptId !== null,
+    refetchInterval: ({ state }) => state.data?.seconds_left != null && COUNTED_ANEW_MS,
     ...ANEW,
   })
   if (isError && !overview) return <ErrorState onRetry={() => void refetch()} />

@@ -7,7 +7,7 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { AskedFields } from '#modules/questions/ui/AskedFields.tsx'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { type Attempt, submitAttempt } from '../contract.ts'
+import { type Attempt, getAttempt, submitAttempt } from '../contract.ts'
 import { AttemptQuestions } from './AttemptQuestions.tsx'
 import styles from './exam.module.css'
 import { type Keeping, useKeptAnswers } from './use-kept-answers.ts'
@@ -40,13 +40,22 @@ export function OpenAttempt({ attempt, onClosed, onRefused }: OpenAttemptProps) 
     // Without a network it stays open, and can be handed in again.
     afterRefusal: (error) => error instanceof ApiProblem && onRefused(),
   })
-  const until = useUntil(attempt.seconds_left)
+  const { until, countAnew } = useUntil(attempt.seconds_left)
   const unanswered = [...given.values()].filter(({ chosen, written }) => chosen.length === 0 && !written.trim()).length
 
   const submit = () =>
     send(async () => {
       await flush()
       onClosed(await api.call(submitAttempt, { attemptId: attempt.id }))
+    })
+  /** By this browser’s clock, which may have been set meanwhile: it is over once the server says so. */
+  const end = () =>
+    send(async () => {
+      await flush()
+      const now = await api.call(getAttempt, { attemptId: attempt.id })
+      if (now.state !== 'open') onClosed(now)
+      else if (now.seconds_left !== null && now.seconds_left > AHEAD_SECONDS + 1) countAnew(now.seconds_left)
+      else onClosed(await api.call(submitAttempt, { attemptId: attempt.id }))
     })
   const handIn = async () => {
     const question = { consequence: text('unanswered', { count: unanswered }), action: text('handInNow') }
@@ -64,7 +73,7 @@ export function OpenAttempt({ attempt, onClosed, onRefused }: OpenAttemptProps) 
       <div className={styles.bar}>
         {until && (
           <span>
-            {text('timeLeft')} <Countdown until={until} onEnd={() => void submit()} />
+            {text('timeLeft')} <Countdown until={until} onEnd={() => void end()} />
           </span>
         )}
         <output className={keeping === 'not_kept' ? styles.unkept : common.note}>{text(SAID[keeping])}</output>
@@ -88,10 +97,10 @@ export function OpenAttempt({ attempt, onClosed, onRefused }: OpenAttemptProps) 
 }
 
 /** When it ends by this browser’s clock, which may be wrong: counted from when the server said how long is left. */
-function useUntil(secondsLeft: number | null): string | null {
+function useUntil(secondsLeft: number | null) {
   const untilOf = (left: number | null) =>
     left === null ? null : new Date(Date.now() + (left - AHEAD_SECONDS) * 1000).toISOString()
   const [known, setKnown] = useState(() => ({ secondsLeft, until: untilOf(secondsLeft) }))
   if (known.secondsLeft !== secondsLeft) setKnown({ secondsLeft, until: untilOf(secondsLeft) })
-  return known.until
+  return { until: known.until, countAnew: (left: number) => setKnown({ secondsLeft, until: untilOf(left) }) }
 }
