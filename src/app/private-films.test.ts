@@ -9,11 +9,16 @@ import { aComment } from '#modules/comments/testing.ts'
 import { posts } from '#modules/community/tables.ts'
 import { aPost, aTopic } from '#modules/community/testing.ts'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
+import { storeComponent } from '#modules/courses/components/contract.ts'
+import { giveSound, offerFile, showPdf } from '#modules/courses/components/files/testing.ts'
 import { givePdf } from '#modules/courses/pdf/testing.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { changeVariantContents } from '#modules/courses/variants/contract.ts'
+import * as exams from '#modules/exams/contract.ts'
+import { anExam } from '#modules/exams/testing.ts'
 import * as learning from '#modules/learning/contract.ts'
+import { checkQuiz } from '#modules/learning/quiz/contract.ts'
 import { connectMedia } from '#modules/media/connect-media.ts'
 import { getVideo } from '#modules/media/contract.ts'
 import { videos } from '#modules/media/tables.ts'
@@ -24,6 +29,7 @@ import { sessions } from '#modules/people/tables.ts'
 import { clock, SECOND } from '#platform/clock.ts'
 import { digestOf } from '#platform/ids.ts'
 import { hearStatements } from '#test/hear-statements.ts'
+import { statusesOf } from '#test/refused.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 
 const LASTING = { access_length: 'forever', access_days: 0, access_until: null } as const
@@ -44,8 +50,10 @@ beforeEach(async () => {
   ;[paid, free] = course.sections[0]!.lectureIds as [string, string]
   await school.work((ctx) => aGrant(ctx, { studentId: owner.id, productId: course.courseId }))
   for (const lectureId of [paid, free]) await keepFilmOf(lectureId)
-  await givePdf(world, school, { courseId: course.courseId, sectionId: course.sections[0]!.id, lectureId: paid })
+  await givePdf(world, school, placeOf(paid), true)
 })
+
+const placeOf = (lectureId: string) => ({ courseId: course.courseId, sectionId: course.sections[0]!.id, lectureId })
 
 async function keepFilmOf(lectureId: string): Promise<void> {
   const videoId = await school.work(async ({ tx }) => {
@@ -82,6 +90,7 @@ const statusesFor = async (addresses: string[], cookie: Viewer) => {
 }
 
 interface Addresses {
+  embed: string
   /** whose answer goes by who asks */
   shared: string[]
   /** made for one browser */
@@ -94,8 +103,14 @@ async function addressesOf(lectureId: string, person: TestPerson | undefined, co
   const { lecture } = await school.as(person).call(learning.getLecturePage, { id: lectureId })
   const embed = lecture.video!.embed_url!
   const own = await playerOf(embed, cookie)
-  const shared = [embed, lecture.video!.poster_url!, ...(lecture.pdf ? [lecture.pdf.url] : [])]
-  return { shared, own, segment: own.find((url) => url.endsWith('.m4s'))! }
+  const saved = lecture.pdf ? [`${lecture.pdf.url}?download=1`] : []
+  return { embed, shared: [...addressesIn(lecture), ...saved], own, segment: own.find((url) => url.endsWith('.m4s'))! }
+}
+
+/** Whatever in an answer is an address, so that those of whatever a lecture comes to have are among them. */
+function addressesIn(told: unknown): string[] {
+  if (typeof told === 'string') return told.startsWith('/') ? [told] : []
+  return typeof told === 'object' && told !== null ? Object.values(told).flatMap(addressesIn) : []
 }
 
 async function playerOf(embed: string, cookie: Viewer): Promise<string[]> {
@@ -126,13 +141,33 @@ const tenSecondsLater = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
+/** Of a variant that has all of the course, until the section with the paid lecture is left out. */
+async function aStudentOfAPart() {
+  const part = await school.work(async (ctx) => {
+    const key = { productId: course.courseId, variantId: course.variantId }
+    await changePrice(ctx, { ...key, ...LASTING, amount: 20_000, name: 'Całość' })
+    const { variants } = await addVariant(ctx, { ...key, ...LASTING, amount: 5_000, name: 'Część' })
+    return variants.at(-1)!.id
+  })
+  const student = await school.aStudent()
+  await school.work((ctx) => aGrant(ctx, { studentId: student.id, productId: course.courseId, variantId: part }))
+  const contents = { includes_all: false, section_ids: [course.sections[1]!.id] }
+  const leaveOut = () =>
+    school.as(school.admin).call(changeVariantContents, { courseId: course.courseId, variantId: part, ...contents })
+  return { student, leaveOut }
+}
+
 describe('what the page of a paid lecture loads', () => {
   let given: Addresses
   let all: string[]
   beforeEach(async () => {
+    await giveSound(world, school, placeOf(paid))
+    await offerFile(world, school, placeOf(paid))
+    await showPdf(world, school, placeOf(paid), false)
     given = await addressesOf(paid, owner, browserOf(owner))
     all = [...given.shared, ...given.own]
-    expect(given.shared).toHaveLength(3)
+    // The player, its poster, the PDF to read and to save, a sound, a file and a PDF between the lines.
+    expect(given.shared).toHaveLength(7)
   })
 
   test('is there for who has the course', async () => {
@@ -182,23 +217,11 @@ describe('what the page of a paid lecture loads', () => {
   })
 
   test('is gone ten seconds after the variant that somebody has leaves the lecture out', async () => {
-    const part = await school.work(async (ctx) => {
-      const key = { productId: course.courseId, variantId: course.variantId }
-      await changePrice(ctx, { ...key, ...LASTING, amount: 20_000, name: 'Całość' })
-      const { variants } = await addVariant(ctx, { ...key, ...LASTING, amount: 5_000, name: 'Część' })
-      return variants.at(-1)!.id
-    })
-    const student = await school.aStudent()
-    await school.work((ctx) => aGrant(ctx, { studentId: student.id, productId: course.courseId, variantId: part }))
+    const { student, leaveOut } = await aStudentOfAPart()
     const theirs = await addressesOf(paid, student, browserOf(student))
     const loaded = [...theirs.shared, ...theirs.own]
     expect(await statusesFor(loaded, browserOf(student))).toEqual([200])
-    await school.as(school.admin).call(changeVariantContents, {
-      courseId: course.courseId,
-      variantId: part,
-      includes_all: false,
-      section_ids: [course.sections[1]!.id],
-    })
+    await leaveOut()
     expect(await tenSecondsLater(() => statusesFor(loaded, browserOf(student)))).toEqual([403])
   })
 
@@ -221,6 +244,80 @@ describe('what the page of a paid lecture loads', () => {
     expect(await statusesFor(given.shared, browserOf(student))).toEqual([403])
     await school.work((ctx) => aGrant(ctx, { studentId: student.id, productId: course.courseId }))
     expect(await statusesFor(given.shared, browserOf(student))).toEqual([200])
+  })
+})
+
+describe('what is told of a paid lecture', () => {
+  let quizId: string
+  const SECRET = 'Sól na końcu'
+  beforeEach(async () => {
+    const { id } = await school.as(school.admin).call(storeComponent, {
+      ...placeOf(paid),
+      component: {
+        type: 'quiz_question',
+        question_html: '<p>Kiedy?</p>',
+        answer_type: 'single_choice',
+        answers: [
+          { label: SECRET, correct: true },
+          { label: 'Wcale', correct: false },
+        ],
+        solution_html: `<p>${SECRET}</p>`,
+      },
+    })
+    quizId = id
+    await offerFile(world, school, placeOf(paid))
+    await school.work(({ tx }) => tx.update(lectures).set({ intro: SECRET }).where(eq(lectures.id, paid)))
+    await school.work((ctx) => anExam(ctx, { courseId: course.courseId, lectureId: paid }))
+  })
+
+  const begin = (person: TestPerson) => school.as(person).call(exams.startAttempt, { id: paid })
+  const asks = (person: TestPerson | undefined, attempt: exams.Attempt) => {
+    const by = school.as(person)
+    const place = { attemptId: attempt.id }
+    const answer = { answerId: attempt.questions[0]!.id, chosen: [0], written: '' }
+    return statusesOf([
+      by.call(learning.listEntries, { id: paid }),
+      by.call(checkQuiz, { id: paid, quizId, answers: [1] }),
+      by.call(exams.getExamOverview, { id: paid }),
+      by.call(exams.startAttempt, { id: paid }),
+      by.call(exams.getAttempt, place),
+      by.call(exams.keepAnswer, { ...place, ...answer }),
+    ])
+  }
+  const page = async (person?: TestPerson) => {
+    const { lecture } = await school.as(person).call(learning.getLecturePage, { id: paid })
+    return { isSecret: !JSON.stringify(lecture).includes(SECRET), addresses: addressesIn(lecture).length }
+  }
+  const NOTHING = { isSecret: true, addresses: 0 }
+
+  test('is told to who has the course', async () => {
+    expect(await asks(owner, await begin(owner))).toEqual(Array(6).fill(200))
+    expect(await page(owner)).toEqual({ isSecret: false, addresses: 4 })
+  })
+
+  test('is told neither to a visitor, nor to who has another course, nor to an owner who signed out', async () => {
+    const stranger = await school.aStudent()
+    const another = await school.work((ctx) => aCourse(ctx))
+    await school.work((ctx) => aGrant(ctx, { studentId: stranger.id, productId: another.courseId }))
+    const attempt = await begin(owner)
+    expect(await asks(undefined, attempt)).toEqual([401, 403, 401, 401, 401, 401])
+    expect(await asks(stranger, attempt)).toEqual([403, 403, 403, 403, 404, 404])
+    for (const person of [undefined, stranger]) expect(await page(person)).toEqual(NOTHING)
+    await school.as(owner).call(logOut, {})
+    expect(await asks(owner, attempt)).not.toContain(200)
+    expect(await page(owner)).toEqual(NOTHING)
+  })
+
+  test('is told no more at once when access is taken, or the variant leaves it out', async () => {
+    const attempt = await begin(owner)
+    await school.as(school.admin).call(takeAccess, { id: owner.id, productId: course.courseId, reason: 'Zwrot' })
+    expect(await asks(owner, attempt)).toEqual(Array(6).fill(403))
+    expect(await page(owner)).toEqual(NOTHING)
+    const { student, leaveOut } = await aStudentOfAPart()
+    const theirs = await begin(student)
+    await leaveOut()
+    expect(await asks(student, theirs)).toEqual(Array(6).fill(403))
+    expect(await page(student)).toEqual(NOTHING)
   })
 })
 
@@ -252,7 +349,8 @@ test('a film that needs a login is there for whoever is logged in, and gone once
 test('a film of several lectures is there for who may watch any of them', async () => {
   const student = await school.aStudent()
   const { shared } = await addressesOf(paid, owner, browserOf(owner))
-  const film = shared.slice(0, 2)
+  const film = shared.filter((url) => /^\/(?:embed|video)\//.test(url))
+  expect(film).toHaveLength(2)
   expect(await statusesFor(film, browserOf(student))).toEqual([403])
   await school.work(async ({ tx }) => {
     const [shown] = await tx.select().from(lectures).where(eq(lectures.id, paid))
@@ -357,8 +455,8 @@ describe('films at a time', () => {
     moved = 0
     players = []
     for (const cookie of await devices(owner, 4)) {
-      const { segment, shared } = await addressesOf(paid, owner, cookie)
-      players.push({ segment, left: segment.replace(/attempt.*/, 'left'), embed: shared[0]!, cookie })
+      const { segment, embed } = await addressesOf(paid, owner, cookie)
+      players.push({ segment, left: segment.replace(/attempt.*/, 'left'), embed, cookie })
     }
     return () => clock.moveBy(-moved)
   })
