@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY } from '#platform/clock.ts'
 import type { Actor } from '#platform/context.ts'
-import { accessTo, maySeeCourse, mayWatch, type Standing, visibilityOf } from './policy.ts'
+import { accessTo, hasAllSince, maySeeCourse, mayWatch, type Standing, visibilityOf } from './policy.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const timeZone = 'Europe/Warsaw'
@@ -83,12 +83,24 @@ describe('what a lecture is to whoever is looking', () => {
     expect(opensAt).toEqual(new Date('2026-11-22T10:00:00Z'))
   })
 
-  test('a delay ends at the same time of day, clocks put back or not', () => {
-    const standing = { actor: student, course: paid, since: new Date('2026-10-24T10:00:00Z'), now, timeZone }
-    const waiting = { ...standing, now: standing.since }
-    expect(accessTo({ ...plain, delayDays: 7, since: waiting.since }, waiting).opensAt).toEqual(
-      new Date('2026-10-31T11:00:00Z'),
-    )
+  test.each([
+    ['put back', 7, '2026-10-24T10:00:00Z', '2026-10-31T11:00:00Z'],
+    ['put back, in the hour that is there twice', 1, '2026-10-24T00:30:00Z', '2026-10-25T00:30:00Z'],
+    ['put back, out of that hour', 1, '2026-10-25T00:30:00Z', '2026-10-26T01:30:00Z'],
+    ['put forward', 1, '2027-03-27T11:00:00Z', '2027-03-28T10:00:00Z'],
+    ['put forward, into the hour that is left out', 1, '2027-03-27T01:30:00Z', '2027-03-28T01:30:00Z'],
+    ['put forward, past it', 2, '2027-03-27T01:30:00Z', '2027-03-29T00:30:00Z'],
+    ['put forward and back', 365, '2026-12-01T11:00:00Z', '2027-12-01T11:00:00Z'],
+  ])('a delay ends at the same time of day, clocks %s', (_, delayDays, since, opens) => {
+    const from = new Date(since)
+    const opensAt = new Date(opens)
+    const standing = (at: Date) => ({ actor: student, course: paid, since: from, now: at, timeZone })
+    const accessAt = (at: number) => accessTo({ ...plain, delayDays, since: from }, standing(new Date(at)))
+    expect(accessAt(from.getTime())).toEqual({ access: 'not_yet', opensAt })
+    expect(accessAt(opensAt.getTime() - 1).access).toBe('not_yet')
+    expect(accessAt(opensAt.getTime()).access).toBe('open')
+    expect(hasAllSince(from, standing(new Date(opensAt.getTime() - 1)), delayDays)).toBe(false)
+    expect(hasAllSince(from, standing(opensAt), delayDays)).toBe(true)
   })
 })
 
