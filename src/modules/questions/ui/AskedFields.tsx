@@ -4,6 +4,7 @@ import { Select } from '#kit/fields/Select.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Prose } from '#kit/layouts/Prose.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import { useWidgetText } from '#kit/text/widget-text.ts'
 import type { AskedQuestion, Given, Solution } from '../contract.ts'
 import { WRITTEN_MAX } from '../vocabulary.ts'
@@ -85,21 +86,24 @@ export function AskedFields({ question, given, solution = null, onAnswer }: Aske
 /** What was right where it was not shown at the answers, what is said of those that were chosen, and why. */
 function Solved({ question, given, solution }: { question: AskedQuestion; given: Given; solution: Solution }) {
   const text = useQuestionsText()
+  const { language } = useLocale()
+  const shown = (number: string) => (language === 'pl' ? number.replace('.', ',') : number)
   const isNothing = given.chosen.length === 0 && given.written.trim() === ''
   const right =
     question.answer_type === 'drop_down' ? solution.correct.map((place) => question.labels[place]!) : solution.right
-  const answer = [right.join(' / '), question.unit].filter(Boolean).join(' ')
+  const said = question.answer_type === 'number' ? right.map(shown) : right
+  const answer = [said.join(' / '), question.unit].filter(Boolean).join(' ')
   const feedback = given.chosen.flatMap((place) => solution.feedback[place] || [])
   return (
     <div className={common.closeStack}>
       {isNothing && <p className={common.note}>{text('notAnswered')}</p>}
-      {feedback.map((said) => (
-        <p key={said}>{said}</p>
+      {feedback.map((each) => (
+        <p key={each}>{each}</p>
       ))}
       {right.length > 0 && (
         <p className={common.strong}>
           {solution.tolerance > 0
-            ? text('rightWithin', { answer, tolerance: String(solution.tolerance) })
+            ? text('rightWithin', { answer, tolerance: shown(String(solution.tolerance)) })
             : text('rightIs', { answer })}
         </p>
       )}

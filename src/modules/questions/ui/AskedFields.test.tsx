@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { Locale } from '#kit/text/Locale.tsx'
+import { loadTexts } from '#kit/text/text-of.ts'
+import type { AskedQuestion, Solution } from '../contract.ts'
+import { AskedFields } from './AskedFields.tsx'
+
+beforeAll(() => Promise.all([loadTexts('en'), loadTexts('pl')]))
+afterEach(cleanup)
+
+const NUMBER: AskedQuestion = { answer_type: 'number', question_html: '<p>?</p>', labels: [], unit: 'mm' }
+const WORDS: AskedQuestion = { answer_type: 'text', question_html: '<p>?</p>', labels: [], unit: '' }
+const solution = (right: string[], tolerance = 0): Solution => ({
+  correct: [],
+  feedback: [],
+  right,
+  tolerance,
+  solution_html: '',
+})
+
+function solved(language: 'en' | 'pl', question: AskedQuestion, by: Solution) {
+  render(
+    <Locale language={language} timeZone="Europe/Warsaw">
+      <AskedFields question={question} given={{ chosen: [], written: 'x' }} solution={by} />
+    </Locale>,
+  )
+}
+
+test('a right number is written as in the language of who reads it, to its last digit', () => {
+  solved('pl', NUMBER, solution(['3.14159'], 0.1))
+  screen.getByText('Poprawnie: 3,14159 mm, z dokładnością do 0,1')
+  solved('en', NUMBER, solution(['3.14159'], 0.1))
+  screen.getByText('Correct: 3.14159 mm, give or take 0.1')
+})
+
+test('words that are right stay as they were written', () => {
+  solved('pl', WORDS, solution(['wersja 2.0']))
+  expect(screen.getByText(/^Poprawnie:/).textContent).toBe('Poprawnie: wersja 2.0')
+})
