@@ -14,6 +14,7 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
   const { result, state, questions } = attempt
   const isSolved = questions.some(({ solution }) => solution !== null)
   const shown = isSolved ? questions : questions.filter(({ points }) => points !== null)
+  const why = (state === 'expired' || state === 'ended') && <p>{text(state)}</p>
   useEffect(() => top.current?.focus(), [])
   return (
     <div ref={top} tabIndex={-1} className={common.looseColumn}>
@@ -21,13 +22,13 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
         <Callout tone={result.is_passed ? 'good' : 'bad'} isNews>
           <strong>{text(result.is_passed ? 'passed' : 'failed')}</strong>{' '}
           {text('verdict', { percent: result.percent, points: result.points, max: result.points_max })}
-          {(state === 'expired' || state === 'ended') && ` ${text(state)}`}
+          {why}
         </Callout>
       )}
       {!result && (
         <Callout isNews>
           <strong>{text('beingGraded')}</strong> {text('beingGradedText')}
-          {(state === 'expired' || state === 'ended') && ` ${text(state)}`}
+          {why}
         </Callout>
       )}
       {shown.length > 0 && (

@@ -107,5 +107,6 @@ test('where the browser’s clock stands still, the page hears within a minute t
   now = FAILED
   await vi.advanceTimersByTimeAsync(61_000)
   await screen.findByText('Failed')
+  screen.getByText('The time was up. What was kept until then counts.')
   expect(submitted).toBe(0)
 })
