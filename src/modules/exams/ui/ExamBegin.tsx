@@ -27,10 +27,11 @@ export function ExamBegin({ lectureId, overview, shownId, onBegun, onShow }: Exa
   const { send, isSending } = useSending({ isForm: false })
   const { standing, attempts, attempts_left: left, time_limit_minutes: limit, wait_minutes: wait } = overview
   const begin = () => send(() => api.call(startAttempt, { id: lectureId }), onBegun)
-  const isOver = standing === 'passed' || standing === 'used_up'
+  /** Whether another begins, now or later. One that was just handed in counts as open until the overview is here anew. */
+  const isNext = standing === 'may_start' || standing === 'waits' || standing === 'being_graded'
   return (
     <div className={common.stack}>
-      {!isOver && standing !== 'not_ready' && (
+      {isNext && (
         <ul className={styles.facts}>
           <li>{text('questions', { count: overview.question_count })}</li>
           <li>{text('passesAt', { percent: overview.passing_percent })}</li>

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
@@ -40,6 +41,8 @@ const FAILED: Attempt = {
 
 let now: Attempt
 let submitted: number
+/** What is known before stays all there is, as on a slow network. */
+let isSlow: boolean
 const overview = (): ExamOverview => ({
   passing_percent: 50,
   attempts_max: 1,
@@ -53,7 +56,7 @@ const overview = (): ExamOverview => ({
 })
 const api = {
   async call(endpoint: unknown) {
-    if (endpoint === getExamOverview) return overview()
+    if (endpoint === getExamOverview) return isSlow ? new Promise(() => undefined) : overview()
     if (endpoint === submitAttempt) {
       submitted++
       now = FAILED
@@ -65,6 +68,7 @@ const api = {
 async function openExam() {
   now = ATTEMPT
   submitted = 0
+  isSlow = false
   const page = <ExamPart lectureId="l" loginHref="/login" />
   render(
     <Locale language="en" timeZone="Europe/Warsaw">
@@ -99,6 +103,16 @@ test('it is handed in once the server says that its time is up', async () => {
   await setClock(10)
   await screen.findByText('Failed')
   expect(submitted).toBe(1)
+})
+
+test('what has been handed in is followed by nothing that was so before', async () => {
+  await openExam()
+  isSlow = true
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Hand in' }))
+  await screen.findByText('Failed')
+  expect(screen.queryByText(/You pass with|attempts? left/)).toBeNull()
 })
 
 test('where the browser’s clock stands still, the page hears within a minute that the time is up', async () => {
