@@ -274,6 +274,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
       'modules/(comments/ui/(?!Add|PictureAlong|Moment|use-moment|use-along|UnsentVideo)|votes/ui/)',
       'modules/(content|courses/components)/vocabulary',
       'content/ui/blocks.module',
+      'courses/ui/components/checking',
       'learning/(vocabulary|ui/(lesson.module|use-text|way-in))',
       'kit/navigation/(Tabs|use-one-tab-stop).tsx?',
       'moderation/ui/ReportButton',

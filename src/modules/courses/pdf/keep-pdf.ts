@@ -24,5 +24,5 @@ export async function keepPdf({ store }: Media, id: string): Promise<number> {
   await store.put(pdfKey(id), sent.stream, { contentType: 'application/pdf', bytes: sent.size })
   if (await isWholePdf(await endsOf(store, pdfKey(id), sent.size))) return sent.size
   await store.delete(pdfKey(id))
-  throw invalidField('pdf', 'courses.no-pdf')
+  throw invalidField('pdf', 'content.no-pdf')
 }
