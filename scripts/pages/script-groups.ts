@@ -242,7 +242,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'calls',
     names: [
-      'modules/(?!access/|admins/|analytics/|articles/|bundles/|certificates/|communities/|companies/seller/|consultations/|downloads/|entries/|exams/|exports/|insight/|learning/|ledger/|first-steps/|live-events/|matters/|memberships/|operating/|offers/(bumps|upsells)/|orders/(contract|contract-withdrawals/|fields/|vat/)|palette/|partners/|payments/accounts/|questions/|sales/|people/(email-change|sessions)/|second-factor/|schools/(currency|look|profile)/|front/look/|sharing/|students/|subscriptions/|surveys/|views/|waiting/).+/contract.ts',
+      'modules/(?!access/|admins/|analytics/|articles/|bundles/|certificates/|communities/|companies/seller/|consultations/|downloads/|entries/|exams/|exports/|insight/|leads/|learning/|ledger/|first-steps/|live-events/|matters/|memberships/|operating/|offers/(bumps|upsells)/|orders/(contract|contract-withdrawals/|fields/|vat/)|palette/|partners/|payments/accounts/|questions/|sales/|seats/|people/(email-change|sessions)/|second-factor/|schools/(currency|look|profile)/|front/look/|sharing/|students/|subscriptions/|surveys/|views/|waiting/).+/contract.ts',
     ],
     tags,
     priority: 4.3,
@@ -251,7 +251,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'kit',
     names: [
-      'src/(kit/(?!theme|api/save-blob|drafts/|keys/|text/dragging-text|navigation/Tabs|feedback/(CopyButton|copy-text|UploadProgress)|media/png-of|text/(choosing|draft|filters|upload)-text|messages/(choosing|drafts|filters)|rich-text|figures/SearchPreview|forms/(LiveFilters|SavedForm|forms-of-page|use-saved)|lists/(ActionButtons|MoveButtons|BulkTable|Card|Chosen|ColumnMenu|bulk-work|choosing|columns|column-choice|DataTable|list-order|Sortable|asked|cards|moved)|fields/|text/use-own-zone)|web/shell/(?!MyShell))',
+      'src/(kit/(?!theme|api/save-blob|drafts/|keys/|text/dragging-text|navigation/Tabs|feedback/(CopyButton|copy-text|UploadProgress)|media/png-of|text/(plain|(choosing|draft|filters|upload)-text)|messages/(choosing|drafts|filters)|rich-text|figures/SearchPreview|forms/(LiveFilters|SavedForm|forms-of-page|use-saved)|lists/(ActionButtons|MoveButtons|BulkTable|Card|Chosen|ColumnMenu|bulk-work|choosing|columns|column-choice|DataTable|list-order|Sortable|asked|cards|moved)|fields/|text/use-own-zone)|web/shell/(?!MyShell))',
       'kit/fields/(ChoiceGroup|RadioGroup|bound-to|laid-over)',
       'src/platform/(?!time/(days|say-when|wall-time))',
       'node_modules/lucide-react',
