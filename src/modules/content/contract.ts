@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Time } from '#platform/contract/shapes.ts'
-import type { BLOCKS } from './types/contract.ts'
+import type { ASKING, READ_TYPES } from './types/contract.ts'
 import { FORMULA_MAX } from './vocabulary.ts'
 
+type Types = typeof READ_TYPES & typeof ASKING
+type AnyType = Types[keyof Types]
+
 /** A block as it is sent; html is sanitised before it is kept. */
-export type BlockContent = z.output<typeof BLOCKS.draft>
+export type BlockContent = z.output<AnyType['draft']>
 
 /** As its admin edits it; a picture is null once its image was deleted. */
-export type Block = z.output<typeof BLOCKS.edited>
+export type Block = z.output<AnyType['edited']>
 export type BlockType = Block['type']
 
 /** As readers are shown it. */
-export type ShownBlock = z.output<typeof BLOCKS.shown>
+export type ShownBlock = z.output<AnyType['shown']>
 
 /** What an instructor says to what a student entered. */
 export const EntryAnswer = z.object({

@@ -17,7 +17,6 @@ import { singleChoice } from './single-choice.ts'
 import { text } from './text.ts'
 import { textArea } from './text-area.ts'
 import { textLine } from './text-line.ts'
-import { together } from './together.ts'
 
 export { blockType, type Found } from './block-type.ts'
 export { Html, WithId, WrittenHtml } from './shapes.ts'
@@ -49,5 +48,3 @@ export const ASKING = {
   single_choice: singleChoice,
   multi_choice: multiChoice,
 }
-
-export const BLOCKS = together({ ...READ_TYPES, ...ASKING })
