@@ -1,30 +1,22 @@
 import { z } from 'zod'
-import { Id } from '#platform/contract/shapes.ts'
-import { oneLine, someLines } from '#platform/contract/typed-text.ts'
-import { BlockFile } from '../files/contract.ts'
+import { someLines } from '#platform/contract/typed-text.ts'
 import { fileUrl } from '../files/file-url.ts'
 import { SOUND_SECONDS_MAX, TRANSCRIPT_MAX } from '../files/vocabulary.ts'
-import { CAPTION_MAX } from '../vocabulary.ts'
 import { blockType } from './block-type.ts'
-import { WithId } from './shapes.ts'
+import { FileDraft, ShownFile } from './shapes.ts'
 
-const Edited = WithId.extend({
+const Edited = ShownFile.extend({
   type: z.literal('audio'),
-  title: z.string(),
   transcript: z.string(),
   /** how long it is, as the browser that sent it says: shown until it is loaded */
   seconds: z.int(),
-  url: z.string(),
-  /** null where it is not there any more */
-  file: BlockFile.nullable(),
 })
 
 /** A sound with a player of its own; how far somebody has listened is kept as what they entered. */
 export const audio = blockType({
   draft: z.object({
     type: z.literal('audio'),
-    stored_id: Id,
-    title: oneLine().min(1, 'validation.required').max(CAPTION_MAX),
+    ...FileDraft,
     transcript: someLines().max(TRANSCRIPT_MAX).default(''),
     seconds: z.int().min(0).max(SOUND_SECONDS_MAX).default(0),
   }),

@@ -1,29 +1,20 @@
 import { z } from 'zod'
-import { Id } from '#platform/contract/shapes.ts'
-import { oneLine } from '#platform/contract/typed-text.ts'
-import { BlockFile } from '../files/contract.ts'
 import { fileUrl } from '../files/file-url.ts'
-import { CAPTION_MAX } from '../vocabulary.ts'
 import { blockType } from './block-type.ts'
-import { WithId } from './shapes.ts'
+import { FileDraft, ShownFile } from './shapes.ts'
 
-const Edited = WithId.extend({
+const Edited = ShownFile.extend({
   type: z.literal('pdf'),
-  title: z.string(),
   /** whether those who see it are offered the file */
   is_downloadable: z.boolean(),
   bytes: z.int(),
-  url: z.string(),
-  /** null where it is not there any more */
-  file: BlockFile.nullable(),
 })
 
 /** A PDF that students read in the lesson. */
 export const pdf = blockType({
   draft: z.object({
     type: z.literal('pdf'),
-    stored_id: Id,
-    title: oneLine().min(1, 'validation.required').max(CAPTION_MAX),
+    ...FileDraft,
     is_downloadable: z.boolean().default(false),
   }),
   edited: Edited,

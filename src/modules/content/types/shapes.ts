@@ -4,6 +4,7 @@ import { Id } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { html, writtenHtml } from '#platform/contract/written-html.ts'
 import { CAPTION_MAX, BLOCK_HTML_MAX } from '../vocabulary.ts'
+import { BlockFile } from '../files/contract.ts'
 import type { Found } from './block-type.ts'
 
 export const Html = html(BLOCK_HTML_MAX)
@@ -12,6 +13,16 @@ export const Caption = oneLine().max(CAPTION_MAX).default('')
 export const PictureDraft = z.object({ picture_id: Id, alt: Caption })
 
 export const WithId = z.object({ id: Id })
+
+/** What has a file by `stored_id`, and a title of its own. */
+export const FileDraft = { stored_id: Id, title: oneLine().min(1, 'validation.required').max(CAPTION_MAX) }
+export const ShownFile = WithId.extend({
+  title: z.string(),
+  url: z.string(),
+  /** null where it is not there any more */
+  file: BlockFile.nullable(),
+})
+
 export const ShownPicture = z.object({ picture: Picture, alt: z.string() })
 
 /** Null once the image was deleted. */
