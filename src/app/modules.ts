@@ -109,7 +109,10 @@ export const MODULES = {
     uses: [],
   },
   leads: { owns: 'lead forms and sign-ups', uses: ['catalog', 'fields', 'exports'] },
-  learning: { owns: 'watch page, progress, favourites', uses: ['content', 'courses', 'access', 'catalog', 'comments'] },
+  learning: {
+    owns: 'watch page, progress, favourites',
+    uses: ['content', 'questions', 'courses', 'access', 'catalog', 'comments'],
+  },
   certificates: {
     owns: 'certificates: for what courses give them, who has one, the page that tells whether it is valid',
     uses: ['learning', 'courses', 'catalog', 'access', 'exports', 'palette'],

@@ -255,13 +255,15 @@ describe('what is told of a paid lecture', () => {
       ...placeOf(paid),
       component: {
         type: 'quiz_question',
-        question_html: '<p>Kiedy?</p>',
-        answer_type: 'single_choice',
-        answers: [
-          { label: SECRET, correct: true },
-          { label: 'Wcale', correct: false },
-        ],
-        solution_html: `<p>${SECRET}</p>`,
+        question: {
+          question_html: '<p>Kiedy?</p>',
+          answer_type: 'single_choice',
+          answers: [
+            { label: SECRET, correct: true },
+            { label: 'Wcale', correct: false },
+          ],
+          solution_html: `<p>${SECRET}</p>`,
+        },
       },
     })
     quizId = id
@@ -277,7 +279,7 @@ describe('what is told of a paid lecture', () => {
     const answer = { answerId: attempt.questions[0]!.id, chosen: [0], written: '' }
     return statusesOf([
       by.call(learning.listEntries, { id: paid }),
-      by.call(checkQuiz, { id: paid, quizId, answers: [1] }),
+      by.call(checkQuiz, { id: paid, quizId, chosen: [1] }),
       by.call(exams.getExamOverview, { id: paid }),
       by.call(exams.startAttempt, { id: paid }),
       by.call(exams.getAttempt, place),

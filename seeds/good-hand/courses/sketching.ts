@@ -37,15 +37,22 @@ export const sketching: CourseContent = {
             },
             {
               type: 'quiz_question',
-              question_html: '<p>Where does the first line of a sketch go?</p>',
-              answer_type: 'single_choice',
-              answers: [
-                { label: 'Around the nearest house', correct: false },
-                { label: 'Along the edge of the largest shadow', correct: true },
-                { label: 'Along the horizon', correct: false },
-              ],
-              solution_html:
-                '<p>The largest shadow joins what stands apart. <em>Once it is on paper, everything else has somewhere to be.</em></p>',
+              points: 1,
+              question: {
+                question_html: '<p>Where does the first line of a sketch go?</p>',
+                answer_type: 'single_choice',
+                answers: [
+                  {
+                    label: 'Around the nearest house',
+                    correct: false,
+                    feedback: 'A house alone leaves nothing to hang the next line on.',
+                  },
+                  { label: 'Along the edge of the largest shadow', correct: true, feedback: '' },
+                  { label: 'Along the horizon', correct: false, feedback: 'The horizon comes by itself, at the end.' },
+                ],
+                solution_html:
+                  '<p>The largest shadow joins what stands apart. <em>Once it is on paper, everything else has somewhere to be.</em></p>',
+              },
             },
             {
               type: 'gallery',

@@ -87,16 +87,19 @@ export const sourdough: CourseContent = {
             },
             {
               type: 'quiz_question',
-              question_html: '<p>Co zwalnia zakwas? Zaznacz wszystko, co pasuje.</p>',
-              answer_type: 'multi_choice',
-              answers: [
-                { label: 'Chłodna kuchnia', correct: true },
-                { label: 'Mąka razowa', correct: false },
-                { label: 'Gęściejsze ciasto', correct: true },
-                { label: 'Rozmowa przy słoiku', correct: false },
-              ],
-              solution_html:
-                '<p>Zimno i mało wody zwalniają drożdże. Razowa mąka działa odwrotnie: to dla nich śniadanie.</p>',
+              points: 1,
+              question: {
+                question_html: '<p>Co zwalnia zakwas? Zaznacz wszystko, co pasuje.</p>',
+                answer_type: 'multi_choice',
+                answers: [
+                  { label: 'Chłodna kuchnia', correct: true, feedback: '' },
+                  { label: 'Mąka razowa', correct: false, feedback: 'Razowa mąka przyspiesza: drożdże mają co jeść.' },
+                  { label: 'Gęściejsze ciasto', correct: true, feedback: '' },
+                  { label: 'Rozmowa przy słoiku', correct: false, feedback: 'Miłe, ale zakwas tego nie słyszy.' },
+                ],
+                solution_html:
+                  '<p>Zimno i mało wody zwalniają drożdże. Razowa mąka działa odwrotnie: to dla nich śniadanie.</p>',
+              },
             },
             {
               type: 'gallery',

@@ -26,6 +26,7 @@ export const en = {
   correctAnswer: 'Correct answer',
   quizRight: 'That’s right!',
   quizWrong: 'Not quite.',
+  quizPoints: '{points} of {max} points.',
   keysTitle: 'Keys in lists',
   keyNextRow: 'next row',
   keyPreviousRow: 'row before',

@@ -29,6 +29,7 @@ export const pl = {
   correctAnswer: 'Poprawna odpowiedź',
   quizRight: 'Dobrze!',
   quizWrong: 'Nie do końca.',
+  quizPoints: 'Punkty: {points} z {max}.',
   keysTitle: 'Klawisze na listach',
   keyNextRow: 'następny wiersz',
   keyPreviousRow: 'poprzedni wiersz',

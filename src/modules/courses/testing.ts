@@ -60,14 +60,17 @@ export async function aVideo(ctx: Ctx): Promise<string> {
 type Quiz = Extract<ComponentContent, { type: 'quiz_question' }>
 
 /** Two answers, the second one correct. */
-export const aQuiz = (given: Partial<Quiz> = {}): Quiz => ({
+export const aQuiz = (question: Partial<Quiz['question']> = {}): Quiz => ({
   type: 'quiz_question',
-  question_html: '<p>Ile trwa garowanie?</p>',
-  answer_type: 'single_choice',
-  answers: [
-    { label: 'Godzinę', correct: false },
-    { label: 'Całą noc', correct: true },
-  ],
-  solution_html: '<p>W chłodzie drożdże nie spieszą się.</p>',
-  ...given,
+  points: 1,
+  question: {
+    question_html: '<p>Ile trwa garowanie?</p>',
+    answer_type: 'single_choice',
+    answers: [
+      { label: 'Godzinę', correct: false, feedback: '' },
+      { label: 'Całą noc', correct: true, feedback: 'Tak jest.' },
+    ],
+    solution_html: '<p>W chłodzie drożdże nie spieszą się.</p>',
+    ...question,
+  } as Quiz['question'],
 })

@@ -1,2 +1,2 @@
 export { cleanQuestion } from './clean-question.ts'
-export { asked, isReadByHand, judge, solved } from './policy.ts'
+export { asked, isReadByHand, judge, solved } from './judging/policy.ts'

@@ -79,6 +79,7 @@ export const en = {
   pictureNumber: 'Picture {number}',
   addPicture: 'Add a picture',
   pictureMissing: 'Choose a picture first',
+  numberMissing: 'Write the right number, such as 2.5',
   altText: 'What the picture shows',
   altTextHelp: 'In words, for people who cannot see it',
   caption: 'Caption',

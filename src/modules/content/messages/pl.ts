@@ -82,6 +82,7 @@ export const pl = {
   pictureNumber: 'Zdjęcie {number}',
   addPicture: 'Dodaj zdjęcie',
   pictureMissing: 'Najpierw wybierz zdjęcie',
+  numberMissing: 'Wpisz poprawną liczbę, na przykład 2,5',
   altText: 'Co przedstawia zdjęcie',
   altTextHelp: 'Opis dla osób, które go nie widzą',
   caption: 'Podpis',

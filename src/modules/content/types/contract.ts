@@ -19,7 +19,7 @@ import { textArea } from './text-area.ts'
 import { textLine } from './text-line.ts'
 
 export { blockType, type Found } from './block-type.ts'
-export { Html, WithId, WrittenHtml } from './shapes.ts'
+export { WithId } from './shapes.ts'
 export { together } from './together.ts'
 
 /** What is read, seen and heard, in the order in which editors offer it. */

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { Picture } from '#modules/media/contract.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
-import { html, writtenHtml } from '#platform/contract/written-html.ts'
+import { writtenHtml } from '#platform/contract/written-html.ts'
 import { CAPTION_MAX, BLOCK_HTML_MAX } from '../vocabulary.ts'
 import { BlockFile } from '../files/contract.ts'
 import type { Found } from './block-type.ts'
 
-export const Html = html(BLOCK_HTML_MAX)
 export const WrittenHtml = writtenHtml(BLOCK_HTML_MAX)
 export const Caption = oneLine().max(CAPTION_MAX).default('')
 export const PictureDraft = z.object({ picture_id: Id, alt: Caption })

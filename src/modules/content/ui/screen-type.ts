@@ -11,15 +11,19 @@ export interface FieldsProps<Draft> {
 }
 
 /** How a type of block is edited; how readers see it, `views/table.tsx` says. */
-export interface ScreenType<Draft, Content> {
+export interface ScreenType<Block, Content, Draft = Block> {
   icon: LucideIcon
-  empty: Draft
+  empty: Block
   /** What is said while something it needs is missing. */
-  missing?: 'pictureMissing' | 'soundMissing' | 'fileMissing'
+  missing?: 'pictureMissing' | 'soundMissing' | 'fileMissing' | 'numberMissing'
+  /** As it is typed, where that is not as it is kept. */
+  draftOf?(block: Block): Draft
+  /** As readers see it, where that is not as it is edited. */
+  shownOf?(block: Block): object
   /** What is sent of it, or null while something it needs is missing. */
   contentOf(draft: Draft): Content | null
   /** A line that tells one block from another. */
-  summaryOf(block: Draft): string
+  summaryOf(block: Block): string
   Fields: ComponentType<FieldsProps<Draft>>
 }
 

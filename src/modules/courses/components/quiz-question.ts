@@ -1,51 +1,25 @@
 import { z } from 'zod'
-import { oneLine } from '#platform/contract/typed-text.ts'
-import { sanitizeRichText, sanitizeWritten } from '#platform/rich-text.ts'
-import { ANSWER_MAX, ANSWERS_MAX, ANSWERS_MIN, QUIZ_ANSWER_TYPES } from './vocabulary.ts'
-import { blockType, Html, WithId, WrittenHtml } from '#modules/content/types/contract.ts'
+import { blockType, WithId } from '#modules/content/types/contract.ts'
+import { AskedQuestion, Question } from '#modules/questions/contract.ts'
+import { cleanQuestion } from '#modules/questions/index.ts'
+import { asked } from '#modules/questions/judging/policy.ts'
+import { QUIZ_POINTS_MAX } from './vocabulary.ts'
 
-const QuizAnswer = z.object({
-  label: oneLine().min(1, 'validation.required').max(ANSWER_MAX),
-  correct: z.boolean(),
-})
-
-const QuizDraft = z
-  .object({
-    type: z.literal('quiz_question'),
-    question_html: WrittenHtml,
-    answer_type: z.enum(QUIZ_ANSWER_TYPES),
-    answers: z.array(QuizAnswer).min(ANSWERS_MIN).max(ANSWERS_MAX),
-    solution_html: Html.default(''),
-  })
-  .refine(({ answers }) => answers.some(({ correct }) => correct), {
-    path: ['answers'],
-    error: 'validation.quiz-no-correct',
-  })
-  .refine(
-    ({ answer_type, answers }) =>
-      answer_type === 'multi_choice' || answers.filter(({ correct }) => correct).length <= 1,
-    { path: ['answers'], error: 'validation.quiz-one-correct' },
-  )
-
-const ShownQuiz = WithId.extend({
+const Quiz = z.object({
   type: z.literal('quiz_question'),
-  question_html: z.string(),
-  answer_type: z.enum(QUIZ_ANSWER_TYPES),
+  question: Question.refine((question) => question.answer_type !== 'text' || question.accepted.length > 0, {
+    path: ['accepted'],
+    error: 'validation.quiz-no-wording',
+  }),
+  points: z.int().min(1).max(QUIZ_POINTS_MAX).default(1),
 })
 
-/** Which answers are correct, and the solution, reach students by `checkQuiz` alone. */
+/** A question with a right answer, judged at once; what is right and why reach students by `checkAnswers` alone. */
 export const quizQuestion = blockType({
-  draft: QuizDraft,
-  edited: ShownQuiz.extend({ answers: z.array(QuizAnswer), solution_html: z.string() }),
-  shown: ShownQuiz.extend({ answers: z.array(z.object({ label: z.string() })) }),
-  clean: (content) => ({
-    ...content,
-    question_html: sanitizeWritten(content.question_html, 'component.question_html'),
-    solution_html: sanitizeRichText(content.solution_html),
-  }),
+  draft: Quiz,
+  edited: WithId.extend({ ...Quiz.shape, question: Question }),
+  shown: WithId.extend({ type: z.literal('quiz_question'), question: AskedQuestion, points: z.int() }),
+  clean: (content) => ({ ...content, question: cleanQuestion(content.question, 'component.question') }),
   edit: (kept) => kept,
-  show: (component) => {
-    const { solution_html: _, answers, ...question } = component
-    return { ...question, answers: answers.map(({ label }) => ({ label })) }
-  },
+  show: ({ question, ...block }) => ({ ...block, question: asked(question) }),
 })

@@ -19,6 +19,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
+const ANSWERS = ['Godzinę', 'Całą noc'].map((label) => ({ label, feedback: '' }))
 const text = { type: 'text', html: '<p>Mąka, woda, sól</p>' } as const
 const admin = () => school.as(school.admin)
 const store = (component: contract.ComponentContent) => admin().call(contract.storeComponent, { ...key, component })
@@ -86,7 +87,7 @@ test('components stand in the order they were put in, through changes and deleti
     componentId: first.id,
     component: aQuiz({ answer_type: 'multi_choice' }),
   })
-  expect(changed).toMatchObject({ id: first.id, type: 'quiz_question', answer_type: 'multi_choice' })
+  expect(changed).toMatchObject({ id: first.id, type: 'quiz_question', question: { answer_type: 'multi_choice' } })
   await admin().call(contract.deleteComponent, { ...key, componentId: third.id })
   expect(await order()).toEqual([first.id, second.id])
   await expect(admin().call(contract.orderComponents, { ...key, ids: [third.id] })).rejects.toMatchObject({
@@ -152,7 +153,7 @@ test('text keeps what may stay and loses scripts', async () => {
   const stored = await store({ type: 'text', html: '<p onclick="x()">Ciasto<script>alert(1)</script></p>' })
   expect(stored).toMatchObject({ type: 'text', html: '<p>Ciasto</p>' })
   const asked = await store(aQuiz({ question_html: '<p>Ile?<img src=x onerror=alert(1)></p>' }))
-  expect(asked).toMatchObject({ question_html: '<p>Ile?</p>' })
+  expect(asked).toMatchObject({ question: { question_html: '<p>Ile?</p>' } })
 })
 
 test('pictures come with their sizes', async () => {
@@ -197,17 +198,23 @@ describe('refused is', () => {
     ['an empty text', { type: 'text', html: '<p> </p>' }, 'component.html'],
     ['a text of scripts only', { type: 'text', html: '<script>alert(1)</script>' }, 'component.html'],
     ['a gallery of nothing', { type: 'gallery', pictures: [] }, 'component.pictures'],
-    ['a question nobody can answer', aQuiz({ answers: [] }), 'component.answers'],
+    ['a question nobody can answer', aQuiz({ answers: [] }), 'component.question.answers'],
     [
       'a question without a correct answer',
-      aQuiz({ answers: aQuiz().answers.map(({ label }) => ({ label, correct: false })) }),
-      'component.answers',
+      aQuiz({ answers: ANSWERS.map((answer) => ({ ...answer, correct: false })) }),
+      'component.question.answers',
     ],
     [
       'a single choice with two correct answers',
-      aQuiz({ answers: aQuiz().answers.map(({ label }) => ({ label, correct: true })) }),
-      'component.answers',
+      aQuiz({ answers: ANSWERS.map((answer) => ({ ...answer, correct: true })) }),
+      'component.question.answers',
     ],
+    [
+      'an answer in words of which none is right',
+      aQuiz({ answer_type: 'text', accepted: [] }),
+      'component.question.accepted',
+    ],
+    ['a question worth nothing', { ...aQuiz(), points: 0 }, 'component.points'],
   ])('%s', async (_, component, field) => {
     const refused = store(component as contract.ComponentContent)
     await expect(refused).rejects.toMatchObject({

@@ -8,20 +8,23 @@ const picture = { alt: 'Igła', picture: { id: 'p' } } as Extract<Component, { t
 const quiz: Extract<Component, { type: 'quiz_question' }> = {
   id: 'q',
   type: 'quiz_question',
-  question_html: '<p>Która?</p>',
-  answer_type: 'multi_choice',
-  answers: [
-    { label: 'Lniana', correct: true },
-    { label: 'Szklana', correct: false },
-    { label: 'Bawełniana', correct: true },
-  ],
-  solution_html: '<p>Obie z roślin.</p>',
+  points: 1,
+  question: {
+    question_html: '<p>Która?</p>',
+    answer_type: 'multi_choice',
+    answers: [
+      { label: 'Lniana', correct: true, feedback: '' },
+      { label: 'Szklana', correct: false, feedback: 'Z pieca.' },
+      { label: 'Bawełniana', correct: true, feedback: '' },
+    ],
+    solution_html: '<p>Obie z roślin.</p>',
+  },
 }
 
 test('of a question students see neither which answers are correct nor why', () => {
   const shown = JSON.stringify(show(quiz))
   expect(shown).toContain('Szklana')
-  expect(shown).not.toMatch(/correct|solution|roślin/)
+  expect(shown).not.toMatch(/correct|solution|roślin|feedback|pieca/)
 })
 
 test.each<[string, Component, boolean]>([

@@ -15,6 +15,7 @@ export const en = {
     'validation.entry': 'This cannot be entered here; reload the page to see what is asked now',
     'validation.quiz-no-correct': 'Mark at least one answer as correct',
     'validation.quiz-one-correct': 'Only one answer can be correct here',
+    'validation.quiz-no-wording': 'Write at least one answer that is right',
     'validation.video-first': 'The lecture cannot be saved before the video upload has started',
     'validation.chapters-in-order': 'Chapters must follow each other: each begins later than the one before',
     'validation.chapters-beyond': 'A chapter begins after the video ends',

@@ -17,6 +17,7 @@ export const pl = {
     'validation.entry': 'Tego nie można tu wpisać; odśwież stronę, żeby zobaczyć aktualne pytanie',
     'validation.quiz-no-correct': 'Zaznacz co najmniej jedną poprawną odpowiedź',
     'validation.quiz-one-correct': 'Tu poprawna może być tylko jedna odpowiedź',
+    'validation.quiz-no-wording': 'Wpisz co najmniej jedną poprawną odpowiedź',
     'validation.video-first': 'Lekcji nie można zapisać, zanim zacznie się przesyłanie filmu',
     'validation.chapters-in-order': 'Rozdziały muszą następować po sobie: każdy zaczyna się później niż poprzedni',
     'validation.chapters-beyond': 'Rozdział zaczyna się po końcu filmu',

@@ -5,7 +5,7 @@ import type { CheckedQuiz, checkQuiz as endpoint } from './contract.ts'
 import { getOpenLecture } from '../find-lecture.ts'
 
 /** Refuses like the lecture itself: with 404 what is not there for the viewer, with 403 what is closed to them. */
-export async function checkQuiz(ctx: Ctx, { id, quizId, answers }: Input<typeof endpoint>): Promise<CheckedQuiz> {
+export async function checkQuiz(ctx: Ctx, { id, quizId, ...given }: Input<typeof endpoint>): Promise<CheckedQuiz> {
   await getOpenLecture(ctx, id)
-  return checkAnswers(ctx, { lectureId: id, quizId, answers })
+  return checkAnswers(ctx, { lectureId: id, quizId, given })
 }

@@ -1,4 +1,4 @@
-import { CheckingContext } from '#modules/courses/ui/components/checking.ts'
+import { type Checking, CheckingContext } from '#modules/courses/ui/components/checking.ts'
 import type { WatchedComponent } from '#modules/courses/components/contract.ts'
 import { isAsking } from '#modules/content/vocabulary.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
@@ -16,10 +16,10 @@ const EnteredComponents = onDemand(async () => (await import('./EnteredComponent
 export function LessonComponents({ lectureId, components }: { lectureId: string; components: WatchedComponent[] }) {
   const api = useApi()
   const showProblem = useProblem()
-  const check = async (quizId: string, answers: number[]) => {
+  const check: Checking = async (quizId, given) => {
     try {
-      const checked = await api.call(checkQuiz, { id: lectureId, quizId, answers })
-      return { isCorrect: checked.is_correct, correct: checked.correct, solutionHtml: checked.solution_html }
+      const checked = await api.call(checkQuiz, { id: lectureId, quizId, ...given })
+      return { isCorrect: checked.is_correct, points: checked.points, solution: checked }
     } catch (error) {
       showProblem(error)
       return null

@@ -18,7 +18,8 @@ export const en = {
   unit: 'Unit',
   unitHelp: 'Shown beside the field, such as kg.',
   accepted: 'Answers that are right',
-  acceptedHelp:
+  acceptedHelp: 'One on each line. Small and capital letters are the same, and so is a full stop at the end.',
+  acceptedOrGraded:
     'One on each line. Small and capital letters are the same, and so is a full stop at the end. Leave it empty where somebody grades what is written.',
   numberNeeded: 'Write a number',
   solution: 'Solution, shown afterwards',

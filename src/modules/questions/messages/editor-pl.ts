@@ -21,7 +21,8 @@ export const pl = {
   unit: 'Jednostka',
   unitHelp: 'Widoczna przy polu, na przykład kg.',
   accepted: 'Poprawne odpowiedzi',
-  acceptedHelp:
+  acceptedHelp: 'Każda w osobnym wierszu. Wielkość liter i kropka na końcu nie mają znaczenia.',
+  acceptedOrGraded:
     'Każda w osobnym wierszu. Wielkość liter i kropka na końcu nie mają znaczenia. Puste pole: odpowiedzi ktoś ocenia.',
   numberNeeded: 'Wpisz liczbę',
   solution: 'Rozwiązanie, widoczne po odpowiedzi',

@@ -20,10 +20,12 @@ interface QuestionFieldsProps {
   /** of the question in what is sent: what is refused is named so */
   name: string
   onChange: (part: Partial<QuestionDraft>) => void
+  /** whether somebody reads what is written, where no answer in words is said to be right */
+  isGraded?: boolean
 }
 
 /** All that its author says of a question. */
-export function QuestionFields({ draft, name, onChange }: QuestionFieldsProps) {
+export function QuestionFields({ draft, name, onChange, isGraded = true }: QuestionFieldsProps) {
   const text = useQuestionEditorText()
   const field = boundTo(draft, onChange)
   const { answer_type: type } = draft
@@ -50,7 +52,13 @@ export function QuestionFields({ draft, name, onChange }: QuestionFieldsProps) {
         </>
       )}
       {type === 'text' && (
-        <TextArea {...field.text('accepted', `${name}.accepted`)} {...withHelp(text, 'accepted')} rows={3} />
+        <TextArea
+          {...field.text('accepted', `${name}.accepted`)}
+          label={text('accepted')}
+          help={text(isGraded ? 'acceptedOrGraded' : 'acceptedHelp')}
+          required={!isGraded}
+          rows={3}
+        />
       )}
       <RichTextField {...field.html('solution_html', `${name}.solution_html`)} label={text('solution')} />
     </>

@@ -1,6 +1,6 @@
 import { filledLines } from '#platform/contract/lines-of.ts'
 import { beginningOfHtml } from '#kit/text/beginning-of.ts'
-import { numberIn } from '../policy.ts'
+import { numberIn } from '../judging/policy.ts'
 import type { Question } from '../contract.ts'
 import type { AnswerType } from '../vocabulary.ts'
 

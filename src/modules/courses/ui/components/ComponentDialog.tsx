@@ -17,11 +17,11 @@ import { useTypeName } from './use-type-name.ts'
 const LectureComponent = onDemand(async () => (await import('./LectureComponents.tsx')).LectureComponent)
 
 /** One that is new has no version. */
-type Draft = Component & { version?: string }
+type Edited = Component & { version?: string }
 
 interface ComponentDialogProps {
-  component: Draft
-  onSave: (component: Draft, content: ComponentContent) => Promise<void>
+  component: Edited
+  onSave: (component: Edited, content: ComponentContent) => Promise<void>
   /** as it is kept now */
   onLook: (id: string) => Promise<EditedComponent | undefined>
   onClose: () => void
@@ -31,19 +31,23 @@ export function ComponentDialog({ component, onSave, onLook, onClose }: Componen
   const text = useCoursesText()
   const typeName = useTypeName()
   const contentText = useContentText()
-  const { values: draft, change, forget } = useUnsaved<Draft>(`component:${component.id || component.type}`, component)
+  const { contentOf, draftOf, shownOf, missing = 'pictureMissing', Fields } = typeOf(component)
+  const { values, change, forget } = useUnsaved(`component:${component.id || component.type}`, {
+    draft: draftOf(component),
+    version: component.version,
+  })
   const [theirs, setTheirs] = useState<EditedComponent | null>(null)
-  const { contentOf, missing = 'pictureMissing', Fields } = typeOf(draft)
   const { send, isSending, errorProps, refuse } = useSending({
     async afterRefusal(error) {
-      if (error instanceof ApiProblem && error.code === COMPONENT_CHANGED) setTheirs((await onLook(draft.id)) ?? null)
+      if (error instanceof ApiProblem && error.code === COMPONENT_CHANGED)
+        setTheirs((await onLook(component.id)) ?? null)
     },
   })
 
   const save = async () => {
-    const content = contentOf(draft)
+    const content = contentOf(values.draft)
     if (!content) return refuse({ form: [contentText(missing)] })
-    if (await send(() => onSave(draft, content))) close()
+    if (await send(() => onSave({ ...component, version: values.version }, content))) close()
   }
   const close = () => {
     forget()
@@ -52,7 +56,7 @@ export function ComponentDialog({ component, onSave, onLook, onClose }: Componen
 
   return (
     <FormDialog
-      title={typeName(draft.type)}
+      title={typeName(component.type)}
       size="large"
       onClose={close}
       dismiss={text('cancel')}
@@ -65,7 +69,7 @@ export function ComponentDialog({ component, onSave, onLook, onClose }: Componen
         <Callout tone="caution" isNews>
           <p>{text('componentChanged')}</p>
           <Suspense>
-            <LectureComponent component={theirs} />
+            <LectureComponent component={shownOf(theirs)} />
           </Suspense>
           <div className={common.row}>
             <Button
@@ -80,7 +84,7 @@ export function ComponentDialog({ component, onSave, onLook, onClose }: Componen
           </div>
         </Callout>
       )}
-      <Fields draft={draft} onChange={change} />
+      <Fields draft={values.draft} onChange={(draft) => change({ draft })} />
     </FormDialog>
   )
 }

@@ -5,7 +5,7 @@ import { onDemand } from '#kit/on-demand.ts'
 import { Menu } from '#kit/overlays/Menu.tsx'
 import type { Component } from '../../components/contract.ts'
 import { useCoursesText } from '../use-text.ts'
-import { judge } from '../../components/policy.ts'
+import { judge, solved } from '#modules/questions/judging/policy.ts'
 import styles from '#modules/content/ui/blocks.module.css'
 import { typeOf } from './types.ts'
 import { useTypeName } from './use-type-name.ts'
@@ -26,7 +26,7 @@ const LectureComponent = onDemand(async () => (await import('./LectureComponents
 export function ComponentRow({ component, onEdit, onDuplicate, onMove, onDelete }: ComponentRowProps) {
   const text = useCoursesText()
   const typeName = useTypeName()
-  const { summaryOf, contentOf } = typeOf(component)
+  const { summaryOf, contentOf, draftOf, shownOf } = typeOf(component)
   const summary = summaryOf(component)
   const name = useComponentName()(component)
   return (
@@ -44,10 +44,10 @@ export function ComponentRow({ component, onEdit, onDuplicate, onMove, onDelete 
           ]}
         />
       </div>
-      {contentOf(component) ? (
+      {contentOf(draftOf(component)) ? (
         <Suspense>
           <CheckingContext value={checking(component)}>
-            <LectureComponent component={component} />
+            <LectureComponent component={shownOf(component)} />
           </CheckingContext>
         </Suspense>
       ) : (
@@ -60,8 +60,9 @@ export function ComponentRow({ component, onEdit, onDuplicate, onMove, onDelete 
 /** Whoever wrote the question tries it here: nothing has to be asked. */
 const checking =
   (component: Component): Checking =>
-  (_, chosen) => {
+  (_, given) => {
     if (component.type !== 'quiz_question') return Promise.resolve(null)
-    const { is_correct: isCorrect, correct, solution_html: solutionHtml } = judge(component, chosen)
-    return Promise.resolve({ isCorrect, correct, solutionHtml })
+    const { question, points } = component
+    const isCorrect = judge(question, given) === true
+    return Promise.resolve({ isCorrect, points: isCorrect ? points : 0, solution: solved(question) })
   }

@@ -5,14 +5,7 @@ import { Quiz } from './Quiz.tsx'
 
 type Question = Extract<WatchedComponent, { type: 'quiz_question' }>
 
-export function LectureQuiz({ id, question_html: questionHtml, answers, answer_type: answerType }: Question) {
+export function LectureQuiz({ id, question, points }: Question) {
   const check = use(CheckingContext)
-  return (
-    <Quiz
-      questionHtml={questionHtml}
-      answers={answers.map(({ label }) => label)}
-      hasSeveralCorrect={answerType === 'multi_choice'}
-      onCheck={(chosen) => check(id, chosen)}
-    />
-  )
+  return <Quiz question={question} points={points} onCheck={(given) => check(id, given)} />
 }

@@ -2,78 +2,66 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useEarlyEntry } from '#kit/forms/early-entry.ts'
 import inner from '#kit/inner.module.css'
-import { Prose } from '#kit/layouts/Prose.tsx'
 import { useWidgetText } from '#kit/text/widget-text.ts'
-import { Choices } from '#modules/questions/ui/Choices.tsx'
+import type { AskedQuestion, Given } from '#modules/questions/contract.ts'
+import { AskedFields } from '#modules/questions/ui/AskedFields.tsx'
+import type { CheckedAnswer } from './checking.ts'
 import styles from './quiz.module.css'
 
-export interface CheckedAnswers {
-  isCorrect: boolean
-  /** Places of the correct answers, from 0. */
-  correct: number[]
-  solutionHtml: string
-}
-
 interface QuizProps {
-  /** Cleaned by the server. */
-  questionHtml: string
-  answers: string[]
-  hasSeveralCorrect: boolean
+  question: AskedQuestion
+  points: number
   /** Null when it could not be asked; whoever gives it says why. */
-  onCheck: (chosen: number[]) => Promise<CheckedAnswers | null>
+  onCheck: (given: Given) => Promise<CheckedAnswer | null>
 }
 
-/** A question with answers to choose from: choose, check, see which were right and why, try again. */
-export function Quiz({ questionHtml, answers, hasSeveralCorrect, onCheck }: QuizProps) {
+const NOTHING: Given = { chosen: [], written: '' }
+
+/** A question with a right answer: answer, check, see what was right and why, try again. */
+export function Quiz({ question, points, onCheck }: QuizProps) {
   const text = useWidgetText()
   const id = useId()
-  const first = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   useEarlyEntry(`${id}-0`)
-  const [chosen, setChosen] = useState<number[]>([])
-  const [checked, setChecked] = useState<CheckedAnswers | null>(null)
+  const [given, setGiven] = useState(NOTHING)
+  const [checked, setChecked] = useState<CheckedAnswer | null>(null)
   const [isChecking, setChecking] = useState(false)
+  const isNothing = given.chosen.length === 0 && given.written.trim() === ''
 
   const check = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (chosen.length === 0 || isChecking || checked) return
+    if (isNothing || isChecking || checked) return
     setChecking(true)
-    setChecked(await onCheck(chosen))
+    setChecked(await onCheck(given))
     setChecking(false)
   }
   const again = () => {
-    setChosen([])
+    setGiven(NOTHING)
     setChecked(null)
-    first.current?.focus()
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
   return (
-    <form className={inner.sheet} onSubmit={(event) => void check(event)}>
-      <div id={id}>
-        <Prose html={questionHtml} />
-      </div>
-      <Choices
+    <form ref={form} className={inner.sheet} onSubmit={(event) => void check(event)}>
+      <AskedFields
         id={id}
-        labels={answers}
-        isSeveral={hasSeveralCorrect}
-        chosen={chosen}
-        correct={checked && checked.correct}
-        onChoose={checked ? undefined : setChosen}
-        first={first}
+        question={question}
+        given={given}
+        solution={checked && checked.solution}
+        onAnswer={checked ? undefined : setGiven}
       />
       <div aria-live="polite" className={styles.outcome}>
         {checked && (
-          <>
-            <p className={styles.verdict} data-correct={checked.isCorrect}>
-              {text(checked.isCorrect ? 'quizRight' : 'quizWrong')}
-            </p>
-            {checked.solutionHtml && <Prose html={checked.solutionHtml} />}
-          </>
+          <p className={styles.verdict} data-correct={checked.isCorrect}>
+            {text(checked.isCorrect ? 'quizRight' : 'quizWrong')}{' '}
+            {points > 1 && text('quizPoints', { points: checked.points, max: points })}
+          </p>
         )}
       </div>
       <div>
         {checked ? (
           <Button onClick={again}>{text('tryAgain')}</Button>
         ) : (
-          <Button type="submit" busy={isChecking} disabled={chosen.length === 0}>
+          <Button type="submit" busy={isChecking} disabled={isNothing}>
             {text('checkAnswer')}
           </Button>
         )}

@@ -1,7 +1,13 @@
 import { createContext } from 'react'
-import type { CheckedAnswers } from './Quiz.tsx'
+import type { Given, Solution } from '#modules/questions/contract.ts'
 
-/** Asks which answers of a question are correct; answers null when it could not be asked. */
-export type Checking = (quizId: string, chosen: number[]) => Promise<CheckedAnswers | null>
+export interface CheckedAnswer {
+  isCorrect: boolean
+  points: number
+  solution: Solution
+}
+
+/** Asks whether a question is answered right; answers null when it could not be asked. */
+export type Checking = (quizId: string, given: Given) => Promise<CheckedAnswer | null>
 
 export const CheckingContext = createContext<Checking>(() => Promise.resolve(null))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Question } from './contract.ts'
+import { Question } from '../contract.ts'
 import { asked, judge, numberIn, solved } from './policy.ts'
 
 const given = (part: { chosen?: number[]; written?: string }) => ({ chosen: [], written: '', ...part })

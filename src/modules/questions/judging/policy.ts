@@ -1,4 +1,4 @@
-import type { AskedQuestion, Given, Question, Solution } from './contract.ts'
+import type { AskedQuestion, Given, Question, Solution } from '../contract.ts'
 
 /** Whether an answer is right; null where somebody has to read it. What is not answered is not right. */
 export function judge(question: Question, { chosen, written }: Given): boolean | null {
