@@ -1,9 +1,10 @@
-import { Suspense, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import common from '#kit/common.module.css'
 import { Prose } from '#kit/layouts/Prose.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import type { AskedQuestion, Given, Solution } from '../contract.ts'
 import { Choices } from './Choices.tsx'
+import styles from './choices.module.css'
 
 const EnteredAnswer = onDemand(async () => (await import('./EnteredAnswer.tsx')).EnteredAnswer)
 const Solved = onDemand(async () => (await import('./Solved.tsx')).Solved)
@@ -15,12 +16,14 @@ interface AskedFieldsProps {
   given: Given
   /** once it may be seen */
   solution?: Solution | null
+  /** said before what was right */
+  verdict?: ReactNode
   /** left out where nothing can be answered any more */
   onAnswer?: ((given: Given) => void) | undefined
 }
 
 /** A question and what answers it; once it is judged, what was right and why. */
-export function AskedFields({ id: ownId, question, given, solution = null, onAnswer }: AskedFieldsProps) {
+export function AskedFields({ id: ownId, question, given, solution = null, verdict, onAnswer }: AskedFieldsProps) {
   const madeId = useId()
   const id = ownId ?? madeId
   const { answer_type: type, labels } = question
@@ -43,7 +46,10 @@ export function AskedFields({ id: ownId, question, given, solution = null, onAns
           <EnteredAnswer id={id} question={question} given={given} onAnswer={onAnswer} />
         )}
       </Suspense>
-      <Suspense>{solution && <Solved question={question} given={given} solution={solution} />}</Suspense>
+      <div aria-live="polite" className={styles.outcome}>
+        {verdict}
+        <Suspense>{solution && <Solved question={question} given={given} solution={solution} />}</Suspense>
+      </div>
     </div>
   )
 }

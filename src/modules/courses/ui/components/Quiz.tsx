@@ -47,16 +47,16 @@ export function Quiz({ question, points, onCheck }: QuizProps) {
         question={question}
         given={given}
         solution={checked && checked.solution}
+        verdict={
+          checked && (
+            <p className={styles.verdict} data-correct={checked.isCorrect}>
+              {text(checked.isCorrect ? 'quizRight' : 'quizWrong')}{' '}
+              {points > 1 && text('quizPoints', { points: checked.points, max: points })}
+            </p>
+          )
+        }
         onAnswer={checked ? undefined : setGiven}
       />
-      <div aria-live="polite" className={styles.outcome}>
-        {checked && (
-          <p className={styles.verdict} data-correct={checked.isCorrect}>
-            {text(checked.isCorrect ? 'quizRight' : 'quizWrong')}{' '}
-            {points > 1 && text('quizPoints', { points: checked.points, max: points })}
-          </p>
-        )}
-      </div>
       <div>
         {checked ? (
           <Button onClick={again}>{text('tryAgain')}</Button>
