@@ -178,7 +178,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     names: [
       'kit/media/(Carousel|use-carousel|use-stopped)',
       'kit/(messages/widgets-|text/widget-text)',
-      'questions/ui/(Choices|choices.module)',
+      'questions/ui/(AskedFields|Choices|choices.module)',
     ],
     priority: 2.4,
   },
@@ -242,7 +242,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   {
     name: 'calls',
     names: [
-      'modules/(?!access/|admins/|analytics/|articles/|bundles/|certificates/|communities/|companies/seller/|consultations/|downloads/|entries/|exams/|exports/|insight/|leads/|learning/|ledger/|first-steps/|live-events/|matters/|memberships/|operating/|offers/(bumps|upsells)/|orders/(contract|contract-withdrawals/|fields/|vat/)|palette/|partners/|payments/accounts/|questions/|sales/|seats/|people/(email-change|sessions)/|second-factor/|schools/(currency|look|profile)/|front/look/|sharing/|students/|subscriptions/|surveys/|views/|waiting/).+/contract.ts',
+      'modules/(?!access/|admins/|analytics/|articles/|bundles/|certificates/|communities/|companies/seller/|courses/contract|consultations/|downloads/|entries/|exams/|exports/|insight/|leads/|learning/|ledger/|first-steps/|live-events/|matters/|memberships/|operating/|offers/(bumps|upsells)/|orders/(contract|contract-withdrawals/|fields/|vat/)|palette/|partners/|payments/accounts/|questions/|sales/|seats/|people/(email-change|sessions)/|second-factor/|schools/(currency|look|profile)/|front/look/|sharing/|students/|subscriptions/|surveys/|views/|waiting/).+/contract.ts',
     ],
     tags,
     priority: 4.3,

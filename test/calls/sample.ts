@@ -11,6 +11,7 @@ const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   amount: () => 10_000,
   checkout_key: () => newId(),
   currency: () => 'PLN',
+  chosen: () => [0],
   code: () => `CODE-${newId().slice(-12)}`,
   component: () => ({ type: 'text', html: '<p>Zażółć gęślą jaźń</p>' }),
   email: () => `${newId()}@calls.test`,

@@ -97,7 +97,8 @@ test.each([
   const place = { courseId: course, sectionId: sections[0]!.id, lectureId: sections[0]!.lectureIds[0]! }
   const component = { ...aQuiz(question as object), points: 3 }
   const { id: quizId } = await school.as(school.admin).call(storeComponent, { ...place, component })
-  const answer = (given: object) => school.as(school.admin).call(checkQuiz, { id: place.lectureId, quizId, ...given })
+  const answer = (given: object) =>
+    school.as(school.admin).call(checkQuiz, { id: place.lectureId, quizId, chosen: [], ...given })
   expect(await answer(right)).toMatchObject({ is_correct: true, points: 3 })
   expect(await answer(wrong)).toMatchObject({ is_correct: false, points: 0 })
 })

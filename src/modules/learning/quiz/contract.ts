@@ -8,10 +8,13 @@ export const checkQuiz = endpoint('POST /json/lectures/:id/quiz/:quizId/check', 
   impersonated: 'answered',
   refuses: [403],
   forgeryCheck: false,
-  body: Given.refine(({ chosen, written }) => chosen.length > 0 || written.trim() !== '', {
-    path: ['chosen'],
-    error: 'validation.required',
-  }),
+  body: Given.extend({ chosen: Given.shape.chosen.unwrap() }).refine(
+    ({ chosen, written }) => chosen.length > 0 || written.trim() !== '',
+    {
+      path: ['chosen'],
+      error: 'validation.required',
+    },
+  ),
   answer: Solution.extend({
     is_correct: z.boolean(),
     /** that the answer is worth */

@@ -1,13 +1,7 @@
 import { ListChecks } from 'lucide-react'
 import type { ScreenType } from '#modules/content/ui/screen-type.ts'
 import { asked } from '#modules/questions/judging/policy.ts'
-import {
-  draftOf,
-  emptyAnswer,
-  type QuestionDraft,
-  questionOf,
-  summaryOf,
-} from '#modules/questions/ui/question-draft.ts'
+import { draftOf, emptyAnswer, questionOf, summaryOf } from '#modules/questions/ui/question-draft.ts'
 import { onDemand } from '#kit/on-demand.ts'
 import type { Component, ComponentContent } from '../../components/contract.ts'
 import type { QuizDraft } from './quiz-draft.ts'
