@@ -19,6 +19,7 @@ export const UNNAMED = [
   'kept',
   'say-slot',
   'topic-path',
+  'widgets',
   'Countdown',
   'input-of',
   String.raw`[a-z-]+\.module`,

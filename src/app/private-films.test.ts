@@ -78,6 +78,14 @@ async function keepFilm(videoId: string): Promise<void> {
   )
 }
 
+/** A film in a component. */
+async function showFilm(place: ReturnType<typeof placeOf>): Promise<void> {
+  const { id } = await school.work((ctx) => aVideo(ctx, { isForBlocks: true }))
+  await keepFilm(id)
+  const component = { type: 'video' as const, video_id: id, title: 'Zza kulis' }
+  await school.as(school.admin).call(storeComponent, { ...place, component })
+}
+
 type Viewer = string | undefined
 /** What the browser of a person sends along. */
 const browserOf = ({ secret }: TestPerson): Viewer => `katedra_session=${secret}`
@@ -164,10 +172,11 @@ describe('what the page of a paid lecture loads', () => {
     await giveSound(world, school, placeOf(paid))
     await offerFile(world, school, placeOf(paid))
     await showPdf(world, school, placeOf(paid), false)
+    await showFilm(placeOf(paid))
     given = await addressesOf(paid, owner, browserOf(owner))
     all = [...given.shared, ...given.own]
-    // The player, its poster, the PDF to read and to save, a sound, a file and a PDF between the lines.
-    expect(given.shared).toHaveLength(7)
+    // The player, its poster, the PDF to read and to save, a sound, a file, a PDF and another film with its still between the lines.
+    expect(given.shared).toHaveLength(9)
   })
 
   test('is there for who has the course', async () => {

@@ -28,6 +28,7 @@ export const TABLES: Record<string, string> = {
   quizId: 'lecture_components',
   handInId: 'lecture_components',
   videoId: 'videos',
+  blockFilmId: 'videos',
   pdfId: 'lecture_pdfs',
   coverId: 'images',
   squareId: 'images',

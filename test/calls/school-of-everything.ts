@@ -474,6 +474,7 @@ async function fill(
     .insert(storedFiles)
     .values({ filename: `${word}.mp3`, contentType: 'audio/mpeg', state: 'ready', bytes: 1_000 })
     .returning()
+  const blockFilmId = await aVideo(ctx, { isForBlocks: true })
   const [storedPdf] = await tx
     .insert(storedFiles)
     .values({ filename: `${word}.pdf`, contentType: 'application/pdf', state: 'ready', bytes: 1_000 })
@@ -970,6 +971,7 @@ async function fill(
     sentFileId: stored!.id,
     storedId: stored!.id,
     storedPdfId: storedPdf!.id,
+    blockFilmId,
     variantId,
     slug,
     sectionId: section!.id,

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessible.ts'
+import { aFilm } from './film.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
 import { lessonOf } from './places.ts'
@@ -14,9 +18,13 @@ let stage: Stage
 let lesson: string
 let lectureId: string
 let editor: string
+let folder: string
+let film: string
 
 beforeAll(async () => {
   stage = await aStage()
+  folder = await mkdtemp(join(tmpdir(), 'katedra-lecture-'))
+  film = await aFilm(folder)
   lesson = await lessonOf(stage, STUDENT)
   lectureId = lesson.split('/').at(-1)!
   const [place] = await stage.query<{ course_id: string }>(`select course_id from lectures where id = $1`, [lectureId])
@@ -24,7 +32,10 @@ beforeAll(async () => {
   editor = `/home/courses/${place!.course_id}/lectures/${lectureId}/edit`
 })
 beforeEach(() => stage.query(`delete from lecture_components where lecture_id = $1`, [lectureId]))
-afterAll(() => stage.close())
+afterAll(async () => {
+  await stage.close()
+  await rm(folder, { recursive: true })
+})
 
 /** A minute of a quiet tone. */
 function aTone(): Buffer {
@@ -122,6 +133,53 @@ test('a sound is uploaded, played on where one stopped on another device, and si
   await expectText(tablet, 'This cannot be played now')
   await stage.query(`delete from revocations where reason = 'Refunded'`)
 })
+
+test('a video is sent into a lecture, watched beside its own, and another takes its place', async () => {
+  const admin = await stage.aPage({ language: 'pl', width: 390 })
+  await logIn(admin, ADMIN)
+  await open(admin, editor)
+  const dialog = dialogOf(admin)
+  await add(admin, { button: 'Dodaj element', type: 'Film', save: 'Zapisz' }, async () => {
+    await dialog.getByRole('button', { name: 'Zapisz' }).click()
+    await expectText(admin, 'Najpierw wybierz film: zapisać można, gdy zacznie się przesyłać')
+    await dialog.locator('input[type=file]').setInputFiles(film)
+    await expect.poll(() => dialog.getByLabel('Co to jest').inputValue()).toBe('film')
+    await dialog.getByLabel('Co to jest').fill('Zza kulis')
+    await expectAccessible(admin)
+  })
+  const shown = await aBlockFilm()
+  await admin.locator('figure iframe[title*="Zza kulis"]').waitFor()
+
+  const student = await stage.aPage({ width: 390, scheme: 'dark' })
+  await logIn(student, STUDENT)
+  await open(student, lesson)
+  const player = student.frameLocator('iframe[title*="Zza kulis"]').locator('video')
+  await student.locator('iframe[title*="Zza kulis"]').scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => ((video.muted = true), video.play(), video.currentTime)))
+    .toBeGreaterThan(0.3)
+  await expectAccessible(student)
+
+  await admin.getByRole('button', { name: /^Edytuj: / }).click()
+  await dialog.locator('iframe').waitFor()
+  await dialog.locator('input[type=file]').setInputFiles(film)
+  await dialog.locator('iframe').waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: 'Zapisz' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await aBlockFilm()).not.toBe(shown)
+  await expect.poll(() => stage.query(`select 1 from videos where id = $1`, [shown])).toEqual([])
+})
+
+/** The film of the lecture's component, once it is ready. */
+async function aBlockFilm(): Promise<string> {
+  const films = () =>
+    stage.query<{ id: string }>(
+      `select v.id from videos v join lecture_components c on c.video_id = v.id where c.lecture_id = $1 and v.state = 'ready'`,
+      [lectureId],
+    )
+  await expect.poll(films).toHaveLength(1)
+  return (await films())[0]!.id
+}
 
 test('a file is offered, another handed in, read and answered', async () => {
   const admin = await stage.aPage()

@@ -1,4 +1,4 @@
-import { findFiles, requirePictures } from '#modules/media/index.ts'
+import { findBlockFilms, findFiles, type Media, requirePictures } from '#modules/media/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, invalidField } from '#platform/refusal.ts'
 import { FILE_USES } from './files/uses.ts'
@@ -6,11 +6,12 @@ import type { Found } from './types/block-type.ts'
 import type { BlockTypes } from './types/together.ts'
 import { BLOCK_PICTURES } from './vocabulary.ts'
 
-/** What may be kept of a block, and what it names; refuses with 404 pictures and files that are not there. */
+/** What may be kept of a block, and what it names; refuses with 404 pictures, files and films that are not there. */
 export async function cleanBlock<Content extends { type: string }>(
   ctx: Ctx,
   types: BlockTypes<Content>,
   draft: Content,
+  media: Media,
 ): Promise<{ content: Content } & Found> {
   const { clean, pictures } = types.typeOf(draft)
   const content = clean ? clean(draft) : draft
@@ -19,6 +20,7 @@ export async function cleanBlock<Content extends { type: string }>(
     content,
     pictures: await requirePictures(ctx, { ids: types.pictureIds(content), ...use }),
     files: await requireFile(ctx, types, content),
+    films: await requireFilm(ctx, types.filmIdOf(content), media),
   }
 }
 
@@ -35,4 +37,11 @@ async function requireFile<Content extends { type: string }>(
   const { takes, wrong } = FILE_USES[file.use]
   if (!takes(foundOr404(files.get(id)).contentType)) throw invalidField(file.field, wrong)
   return files
+}
+
+async function requireFilm(ctx: Ctx, id: string | undefined, media: Media): Promise<Found['films']> {
+  if (id === undefined) return new Map()
+  const films = await findBlockFilms(ctx, [id], media)
+  foundOr404(films.get(id))
+  return films
 }

@@ -5,10 +5,13 @@ import { previewFormula as previewFormulaContract } from './contract.ts'
 import * as files from './files/contract.ts'
 import { createBlockFile } from './files/create-file.ts'
 import { keepBlockFile } from './files/keep-file.ts'
+import * as films from './films/contract.ts'
+import { createBlockFilm } from './films/create-film.ts'
 import { previewFormula } from './formulas/preview-formula.ts'
 
 export function contentRoutes(app: App, media: Media): void {
   serve(app, previewFormulaContract, previewFormula)
   serveOutsideTransaction(app, files.createBlockFile, (ctx, input) => createBlockFile(ctx, input, media))
+  serveOutsideTransaction(app, films.createBlockFilm, (ctx, input) => createBlockFilm(ctx, input, media))
   serveOutsideTransaction(app, files.keepBlockFile, (ctx, input) => keepBlockFile(ctx, input, media))
 }

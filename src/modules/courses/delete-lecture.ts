@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { getLectureRecord, type LectureKey } from './get-lecture.ts'
 import { abandonFilms } from './abandon-films.ts'
-import { abandonPictures } from './components/abandon-pictures.ts'
+import { abandonNamed } from './components/abandon-named.ts'
 import { lectureComponents, lectures } from './tables.ts'
 
 export async function deleteLecture(ctx: Ctx, key: LectureKey) {
@@ -14,6 +14,6 @@ export async function deleteLecture(ctx: Ctx, key: LectureKey) {
     .where(eq(lectureComponents.lectureId, lecture.id))
   await ctx.tx.delete(lectures).where(eq(lectures.id, lecture.id))
   await abandonFilms(ctx, [lecture.videoId, lecture.nextVideoId, lecture.pastVideoId])
-  await abandonPictures(ctx, components)
+  await abandonNamed(ctx, components)
   return { done: true as const }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { getSection, type SectionKey } from './get-section.ts'
 import { abandonFilms, filmsOfLecture } from './abandon-films.ts'
-import { abandonPictures } from './components/abandon-pictures.ts'
+import { abandonNamed } from './components/abandon-named.ts'
 import { lectureComponents, lectures, sections } from './tables.ts'
 
 /** Deletes a section with its lectures. */
@@ -20,6 +20,6 @@ export async function deleteSection(ctx: Ctx, key: SectionKey) {
     ctx,
     held.flatMap((films) => Object.values(films)),
   )
-  await abandonPictures(ctx, components)
+  await abandonNamed(ctx, components)
   return { done: true as const }
 }

@@ -1,11 +1,12 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { videos } from '#modules/media/tables.ts'
 import { WAITING_MAX } from '#modules/waiting/vocabulary.ts'
 import type { Waiter } from '#modules/waiting/index.ts'
 import { lectureEditorPath } from './editor/vocabulary.ts'
+import { lecturesOfFilm } from './lectures-of-film.ts'
 import { lectures } from './tables.ts'
 
-/** Lectures whose film could not be made ready to watch; leads to the one that failed last. */
+/** Lectures with a film that could not be made ready to watch; leads to the one that failed last. */
 export const filmWaiter: Waiter = {
   kind: 'film',
   right: 'change-products',
@@ -13,7 +14,8 @@ export const filmWaiter: Waiter = {
     const failed = await tx
       .select({ id: lectures.id, courseId: lectures.courseId })
       .from(videos)
-      .innerJoin(lectures, or(eq(lectures.videoId, videos.id), eq(lectures.nextVideoId, videos.id)))
+      .crossJoinLateral(sql`(${lecturesOfFilm(videos.id, 'nextVideoId')}) as held (id)`)
+      .innerJoin(lectures, sql`${lectures.id} = held.id`)
       .where(and(eq(videos.state, 'failed'), sql`${videos.schoolId} = ${lectures.schoolId}`))
       .orderBy(desc(videos.stateChangedAt))
       .limit(WAITING_MAX)

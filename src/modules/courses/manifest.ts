@@ -11,6 +11,7 @@ import { commentableLectures } from './commentable-lectures.ts'
 import { usedByComponents } from './components/files/used-by-components.ts'
 import { usedByEntries } from './components/files/used-by-entries.ts'
 import { sweepingComponents } from './components/sweep-components.ts'
+import { sweepingFilms } from './components/sweep-films.ts'
 import { CopiedAlong } from './duplicate/copied-along.ts'
 import { filmWaiter } from './film-waiter.ts'
 import { fulfillableCourses } from './fulfillable-courses.ts'
@@ -63,6 +64,7 @@ export const courses = module({
   jobs(jobs, parts: SweepParts & OneByOneParts) {
     jobs.addTimed(sweepingPdfs(parts))
     jobs.addTimed(sweepingComponents(parts))
+    jobs.addTimed(sweepingFilms(parts))
     jobs.addTimed(sweepingPastFilms(parts))
   },
 })

@@ -62,7 +62,7 @@ export function courseRoutes(app: App, { media, copiedAlong, firstSteps }: Route
   serve(app, variants.listVariantContents, listVariantContents)
   serve(app, variants.changeVariantContents, changeVariantContents)
   serve(app, editing.sayEditing, sayEditing)
-  componentRoutes(app)
+  componentRoutes(app, media)
   pdfRoutes(app, media)
   publishingRoutes(app, firstSteps)
 }

@@ -124,6 +124,8 @@ export const lectureComponents = schoolTable(
     type: text({ enum: COMPONENT_TYPES }).notNull(),
     /** as its type says; html is sanitised, pictures are named by the ids of their images, a file by that of what is stored */
     content: jsonb().$type<ComponentContent>().notNull(),
+    /** the film that it names: a column, because row-level security lets no index on what is inside of JSON be used */
+    videoId: uuid().generatedAlwaysAs(sql`(content ->> 'video_id')::uuid`),
     position: integer().notNull(),
     createdAt: createdAt(),
     /** since when it is deleted: for a day it can be had back */
@@ -140,6 +142,9 @@ export const lectureComponents = schoolTable(
     index('lecture_components_by_file')
       .on(sql`(content ->> 'stored_id')`)
       .where(sql`content ->> 'stored_id' is not null`),
+    index('lecture_components_by_video')
+      .on(t.videoId)
+      .where(sql`video_id is not null`),
     oneOf('lecture_components_type', t.type, COMPONENT_TYPES),
   ],
 )

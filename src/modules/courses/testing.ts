@@ -49,11 +49,11 @@ export async function aLecture(ctx: Ctx, { position, ...given }: PlacedLecture):
 }
 
 /** A video that can be played, without files behind it. */
-export async function aVideo(ctx: Ctx): Promise<string> {
+export async function aVideo(ctx: Ctx, given: { isForBlocks?: boolean } = {}): Promise<string> {
   const id = newId()
   await ctx.tx
     .insert(videos)
-    .values({ id, host: 'own', hostVideoId: id, title: 'Film', state: 'ready', durationSeconds: 300 })
+    .values({ id, host: 'own', hostVideoId: id, title: 'Film', state: 'ready', durationSeconds: 300, ...given })
   return id
 }
 

@@ -37,7 +37,7 @@ export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Me
       video: isOpen && video ? viewVideo(video, media) : null,
       chapters: isOpen && video ? chaptersWithin(lecture.chapters, video.durationSeconds) : [],
       pdf: pdf && viewWatchedPdf(id, pdf),
-      components: isOpen ? await readWatchedComponents(ctx, id) : [],
+      components: isOpen ? await readWatchedComponents(ctx, id, media) : [],
       has_exam: isOpen && lecture.isExamined,
       position_seconds: positionSeconds,
       is_favourite: isFavourite,

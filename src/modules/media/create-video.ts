@@ -12,7 +12,7 @@ import type { VideoRow } from './view.ts'
 export async function createVideo(
   ctx: OutsideCtx,
   media: Media,
-  { title }: { title: string },
+  { title, isForBlocks = false }: { title: string; isForBlocks?: boolean },
 ): Promise<{ video_id: string; upload: VideoUpload; video: VideoRow }> {
   await ctx.aside(requireFilm)
   const host = media.currentVideoHost
@@ -20,7 +20,7 @@ export async function createVideo(
   const id = host === 'own' ? hostVideoId : newId()
   const uploadedById = isSignedIn(ctx.actor) ? ctx.actor.id : null
   const [video] = await ctx.aside(({ tx }) =>
-    tx.insert(videos).values({ id, host, hostVideoId, title, uploadedById }).returning(),
+    tx.insert(videos).values({ id, host, hostVideoId, title, isForBlocks, uploadedById }).returning(),
   )
   return { video_id: id, video: video!, upload: await openUploadSession(media, { host, hostVideoId, title }) }
 }

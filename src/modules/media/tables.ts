@@ -41,6 +41,8 @@ export const videos = schoolTable(
     /** the id at the host; for the own host the same as `id` */
     hostVideoId: text().notNull(),
     title: text().notNull(),
+    /** whether it was sent to stand in a block, and may be named by one */
+    isForBlocks: boolean().notNull().default(false),
     uploadedById: pointsTo(() => people.id),
     state: text({ enum: VIDEO_STATES }).notNull().default('created'),
     /** when state is failed */
@@ -68,6 +70,9 @@ export const videos = schoolTable(
     uniqueIndex('videos_at_host').on(t.host, t.hostVideoId),
     index('videos_by_state').on(t.schoolId, t.state, t.stateChangedAt),
     index('videos_by_uploader').on(t.uploadedById),
+    index('videos_for_blocks')
+      .on(t.id)
+      .where(sql`is_for_blocks`),
     index('videos_failed')
       .on(t.stateChangedAt.desc(), t.id.desc())
       .where(sql`state = 'failed'`),

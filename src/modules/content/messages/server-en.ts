@@ -12,6 +12,7 @@ export const en = {
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
     'POST /home/lecture-files': 'Started uploading a file for a lecture',
+    'POST /home/lecture-films': 'Started uploading a video for a lecture',
     'PUT /home/lecture-files/:storedId': 'Uploaded a file for a lecture',
   },
 }

@@ -15,6 +15,7 @@ export const pl = {
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
     'POST /home/lecture-files': 'Rozpoczęcie przesyłania pliku do lekcji',
+    'POST /home/lecture-films': 'Rozpoczęcie przesyłania filmu do lekcji',
     'PUT /home/lecture-files/:storedId': 'Przesłanie pliku do lekcji',
   },
 } satisfies SameWords<typeof en>

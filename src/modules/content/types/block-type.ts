@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Picture } from '#modules/media/contract.ts'
+import type { Picture, Video } from '#modules/media/contract.ts'
 import type { BlockFile } from '../files/contract.ts'
 import type { BlockFileUse } from '../files/vocabulary.ts'
 
@@ -7,6 +7,7 @@ import type { BlockFileUse } from '../files/vocabulary.ts'
 export interface Found {
   pictures: Map<string, Picture>
   files: Map<string, BlockFile>
+  films: Map<string, Video>
 }
 
 /** All that is known of a type of block, but how it looks. */
@@ -23,6 +24,8 @@ export interface DescribedType<Draft extends z.ZodType, Edited extends z.ZodType
   pictures?: { field: string; ids(content: z.output<Draft>): string[] }
   /** What it does with its file, which it has by `stored_id`, and the field to blame for one that may not be used. */
   file?: { field: string; use: BlockFileUse }
+  /** The film it shows. */
+  film?: { id(content: z.output<Draft>): string }
   /** Whether a reader may enter this into it; nothing can be entered where nothing is said. */
   takes?(content: z.output<Draft>, values: string[]): boolean
   edit(kept: z.output<Draft> & { id: string }, found: Found): z.output<Edited>

@@ -17,6 +17,7 @@ import { singleChoice } from './single-choice.ts'
 import { text } from './text.ts'
 import { textArea } from './text-area.ts'
 import { textLine } from './text-line.ts'
+import { video } from './video.ts'
 
 export { blockType, type Found } from './block-type.ts'
 export { WithId } from './shapes.ts'
@@ -28,6 +29,7 @@ export const READ_TYPES = {
   image,
   gallery,
   before_after: beforeAfter,
+  video,
   audio,
   file,
   pdf,

@@ -16,6 +16,7 @@ interface AnyType<Content, Edited, Shown> {
   clean?(content: Content): Content
   pictures?: { field: string; ids(content: Content): string[] }
   file?: { field: string; use: BlockFileUse }
+  film?: { id(content: Content): string }
   takes?(content: Content, values: string[]): boolean
   edit(kept: Content & { id: string }, found: Found): Edited
   show(block: Edited): Shown | null
@@ -28,6 +29,8 @@ export interface BlockTypes<Content extends Kept = Kept, Edited = unknown, Shown
   pictureIds(content: Content): string[]
   /** The file a block has; undefined for one that has none. */
   fileIdOf(content: Content): string | undefined
+  /** The film a block shows; undefined for one that shows none. */
+  filmIdOf(content: Content): string | undefined
 }
 
 /** Several types of block as one: their shapes, told apart by `type`, and what is asked of any of them. */
@@ -53,6 +56,7 @@ export function together<Types extends Record<string, Shapes>>(types: Types) {
     pictureIds: (content: Content): string[] => typeOf(content).pictures?.ids(content) ?? [],
     fileIdOf: (content: Content): string | undefined =>
       'stored_id' in content ? (content.stored_id as string) : undefined,
+    filmIdOf: (content: Content): string | undefined => typeOf(content).film?.id(content),
     /** The types that show images. */
     ofPictures: names.filter((type) => typeOf({ type }).pictures),
   }

@@ -15,7 +15,7 @@ export interface ScreenType<Block, Content, Draft = Block> {
   icon: LucideIcon
   empty: Block
   /** What is said while something it needs is missing. */
-  missing?: 'pictureMissing' | 'soundMissing' | 'fileMissing' | 'numberMissing'
+  missing?: 'pictureMissing' | 'soundMissing' | 'fileMissing' | 'filmMissing' | 'numberMissing'
   /** As it is typed, where that is not as it is kept. */
   draftOf?(block: Block): Draft
   /** As readers see it, where that is not as it is edited. */

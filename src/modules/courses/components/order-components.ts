@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Media } from '#modules/media/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { reordered } from '#platform/reordered.ts'
@@ -7,9 +8,9 @@ import { lockLecture } from './lock-lecture.ts'
 import { readComponents } from './read-components.ts'
 
 /** Puts components in this order; of two orders sent at once the later one stays, whole. */
-export async function orderComponents(ctx: Ctx, { ids, ...key }: Input<typeof endpoint>) {
+export async function orderComponents(ctx: Ctx, { ids, ...key }: Input<typeof endpoint>, media: Media) {
   await lockLecture(ctx, key)
-  const there = await readComponents(ctx, key.lectureId)
+  const there = await readComponents(ctx, key.lectureId, media)
   const order = reordered(
     there.map(({ id }) => id),
     ids,
@@ -18,5 +19,5 @@ export async function orderComponents(ctx: Ctx, { ids, ...key }: Input<typeof en
     update lecture_components set position = placed.position
     from unnest(${sql.param(order)}::uuid[]) with ordinality as placed (id, position)
     where lecture_components.id = placed.id and lecture_components.lecture_id = ${key.lectureId}`)
-  return { data: await readComponents(ctx, key.lectureId) }
+  return { data: await readComponents(ctx, key.lectureId, media) }
 }

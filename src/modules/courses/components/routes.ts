@@ -1,3 +1,4 @@
+import type { Media } from '#modules/media/index.ts'
 import type { App } from '#platform/http/app.ts'
 import { serve } from '#platform/http/serve.ts'
 import * as contract from './contract.ts'
@@ -10,13 +11,13 @@ import { restoreComponent } from './restore-component.ts'
 import { storeComponent } from './store-component.ts'
 import { updateComponent } from './update-component.ts'
 
-export function componentRoutes(app: App): void {
-  serve(app, contract.listComponents, listComponents)
-  serve(app, contract.storeComponent, storeComponent)
-  serve(app, contract.orderComponents, orderComponents)
-  serve(app, contract.updateComponent, updateComponent)
+export function componentRoutes(app: App, media: Media): void {
+  serve(app, contract.listComponents, (ctx, input) => listComponents(ctx, input, media))
+  serve(app, contract.storeComponent, (ctx, input) => storeComponent(ctx, input, media))
+  serve(app, contract.orderComponents, (ctx, input) => orderComponents(ctx, input, media))
+  serve(app, contract.updateComponent, (ctx, input) => updateComponent(ctx, input, media))
   serve(app, contract.deleteComponent, deleteComponent)
-  serve(app, contract.restoreComponent, restoreComponent)
-  serve(app, contract.duplicateComponent, duplicateComponent)
+  serve(app, contract.restoreComponent, (ctx, input) => restoreComponent(ctx, input, media))
+  serve(app, contract.duplicateComponent, (ctx, input) => duplicateComponent(ctx, input, media))
   serve(app, contract.moveComponent, moveComponent)
 }

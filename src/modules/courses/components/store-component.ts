@@ -1,4 +1,5 @@
 import { cleanBlock } from '#modules/content/index.ts'
+import type { Media } from '#modules/media/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { lectureComponents } from '../tables.ts'
@@ -12,9 +13,10 @@ import { viewEdited } from './view.ts'
 export async function storeComponent(
   ctx: Ctx,
   { component, ...key }: Input<typeof endpoint>,
+  media: Media,
 ): Promise<EditedComponent> {
   await lockLecture(ctx, key)
-  const { content, ...found } = await cleanBlock(ctx, COMPONENTS, component)
+  const { content, ...found } = await cleanBlock(ctx, COMPONENTS, component, media)
   const { lectureId } = key
   const position = await placeAtEnd(ctx, lectureId)
   const [row] = await ctx.tx

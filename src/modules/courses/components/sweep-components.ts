@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
 import { type OneByOneParts, workOneByOne } from '#platform/jobs/one-by-one.ts'
 import { lectureComponents } from '../tables.ts'
-import { abandonPictures } from './abandon-pictures.ts'
+import { abandonNamed } from './abandon-named.ts'
 
 const { id, schoolId, removedAt } = lectureComponents
 
@@ -34,5 +34,5 @@ async function forget(ctx: Ctx, componentId: string): Promise<void> {
     .delete(lectureComponents)
     .where(and(eq(id, componentId), wasRemoved))
     .returning({ content: lectureComponents.content })
-  await abandonPictures(ctx, gone)
+  await abandonNamed(ctx, gone)
 }

@@ -2,20 +2,17 @@ import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
 import common from '#kit/common.module.css'
-import { Callout } from '#kit/feedback/Callout.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deleteVideo, type Video } from '../contract.ts'
+import { FilmAsItIs } from './films/FilmAsItIs.tsx'
 import { FILMS } from './films/sort-out.ts'
 import { FilePicker } from './FilePicker.tsx'
 import styles from './media.module.css'
 import { SendingVideo } from './SendingVideo.tsx'
-import { useFailureText } from './use-failure-text.ts'
 import { useMediaText } from './use-text.ts'
 import { useUnfinishedUpload } from './use-unfinished-upload.ts'
-import { isBeingPrepared, useVideo } from './use-video.ts'
+import { useVideo } from './use-video.ts'
 import { useVideoUpload } from './use-video-upload.ts'
-import { VideoPreparing } from './VideoPreparing.tsx'
-import { VideoPlayer } from './VideoPlayer.tsx'
 
 interface VideoUploadProps {
   /** what the video is called to its watchers */
@@ -29,7 +26,6 @@ interface VideoUploadProps {
 /** A video that its item has, through all its states: an upload that broke off goes on, and one that failed is sent anew (engagement §4). */
 export function VideoUpload({ title, video: initial, onGone }: VideoUploadProps) {
   const text = useMediaText()
-  const failureText = useFailureText()
   const api = useApi()
   const confirm = useConfirm()
   const showProblem = useProblem()
@@ -51,14 +47,7 @@ export function VideoUpload({ title, video: initial, onGone }: VideoUploadProps)
   const hasFailed = video?.state === 'failed'
   return (
     <div className={styles.upload}>
-      {video && isBeingPrepared(video) && <VideoPreparing video={video} />}
-      {video?.embed_url && <VideoPlayer video={video} title={title} />}
-      {hasFailed && (
-        <Callout tone="bad" isNews>
-          {failureText(`failure.${video.failure ?? 'interrupted'}`)}
-        </Callout>
-      )}
-      {name && <Callout tone="caution">{text('goOnWith', { name })}</Callout>}
+      <FilmAsItIs video={video} title={title} unfinished={name} />
       <div className={common.row}>
         {(waits || hasFailed) && (
           <FilePicker

@@ -17,6 +17,7 @@ import { singleChoice } from './single-choice.ts'
 import { text } from './text.ts'
 import { textArea } from './text-area.ts'
 import { textLine } from './text-line.ts'
+import { video } from './video.ts'
 import type { BlockType } from '../../contract.ts'
 import type { AskingType } from '../../vocabulary.ts'
 import type { ScreenOf } from '../screen-type.ts'
@@ -29,6 +30,7 @@ export const READ_SCREENS: { [Type in ReadType]: ScreenOf<Type> } = {
   image,
   gallery,
   before_after: beforeAfter,
+  video,
   audio,
   file,
   pdf,

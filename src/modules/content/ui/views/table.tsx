@@ -14,6 +14,7 @@ export const VIEWS: { [Type in BlockType]: ComponentType<Shown<Type>> } = {
   image: OnePicture,
   gallery: Pictures,
   before_after: ComparedPictures,
+  video: onDemand(async () => (await import('./Film.tsx')).Film),
   audio: onDemand(async () => (await import('./Audio.tsx')).Audio),
   file: onDemand(async () => (await import('./OfferedFile.tsx')).OfferedFile),
   pdf: onDemand(async () => (await import('./ReadPdf.tsx')).ReadPdf),

@@ -2,22 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Video } from '#modules/media/contract.ts'
 import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
 import { filmQueue } from '#modules/media/ui/films/film-queue.ts'
+import { FilmAsItIs } from '#modules/media/ui/films/FilmAsItIs.tsx'
 import { FilmRow } from '#modules/media/ui/films/FilmRow.tsx'
 import { FILMS } from '#modules/media/ui/films/sort-out.ts'
 import { useFilmCheck } from '#modules/media/ui/films/use-film-check.ts'
 import { useFilmFor } from '#modules/media/ui/films/use-film-queue.ts'
 import { useFilmsText } from '#modules/media/ui/films/use-films-text.ts'
 import { useUnfinished } from '#modules/media/ui/films/use-unfinished.ts'
-import { useFailureText } from '#modules/media/ui/use-failure-text.ts'
 import { useMediaText } from '#modules/media/ui/use-text.ts'
-import { isBeingPrepared, useVideo } from '#modules/media/ui/use-video.ts'
-import { VideoPlayer } from '#modules/media/ui/VideoPlayer.tsx'
-import { VideoPreparing } from '#modules/media/ui/VideoPreparing.tsx'
+import { useVideo } from '#modules/media/ui/use-video.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
 import common from '#kit/common.module.css'
-import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import inner from '#kit/inner.module.css'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
@@ -39,7 +36,6 @@ interface LectureFilmProps {
 export function LectureFilm({ lecture, title, onChange, onReplaced }: LectureFilmProps) {
   const text = useMediaText()
   const filmsText = useFilmsText()
-  const failureText = useFailureText()
   const api = useApi()
   const confirm = useConfirm()
   const showProblem = useProblem()
@@ -107,14 +103,7 @@ export function LectureFilm({ lecture, title, onChange, onReplaced }: LectureFil
     )
   return (
     <div className={common.stack}>
-      {video && isBeingPrepared(video) && <VideoPreparing video={video} />}
-      {video?.embed_url && <VideoPlayer video={video} title={title} />}
-      {hasFailed && (
-        <Callout tone="bad" isNews>
-          {failureText(`failure.${video.failure ?? 'interrupted'}`)}
-        </Callout>
-      )}
-      {unfinished && <Callout tone="caution">{text('goOnWith', { name: unfinished })}</Callout>}
+      <FilmAsItIs video={video} title={title} unfinished={unfinished} />
       {!video && <p className={inner.lightNote}>{text('videoHelp')}</p>}
       <div className={common.row}>
         {(!video || waits || hasFailed) && (

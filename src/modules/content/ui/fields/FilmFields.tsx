@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { boundTo } from '#kit/fields/bound-to.ts'
+import { Field } from '#kit/fields/Field.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
+import { CAPTION_MAX } from '../../vocabulary.ts'
+import { nameOfFile } from '../name-of-file.ts'
+import type { Edited, FieldsProps } from '../screen-type.ts'
+import { useContentText } from '../use-text.ts'
+import { useNewest } from '../use-newest.ts'
+import { BlockFilm } from './BlockFilm.tsx'
+
+export function FilmFields({ draft, onChange }: FieldsProps<Edited<'video'>>) {
+  const id = useId()
+  const text = useContentText()
+  const newest = useNewest(draft)
+  const field = boundTo(draft, (part) => onChange({ ...draft, ...part }))
+  return (
+    <>
+      <Field id={id} label={text('film')} help={text('filmHelp')} errors={[]} isRequired>
+        <BlockFilm
+          film={draft.film}
+          title={draft.title}
+          onBegun={(film, file) =>
+            onChange({ ...newest.current, film, title: newest.current.title || nameOfFile(file.name) })
+          }
+          onGone={() => onChange({ ...newest.current, film: null })}
+        />
+      </Field>
+      <TextField
+        {...field.text('title', 'component.title')}
+        {...withHelp(text, 'filmTitle')}
+        required
+        maxLength={CAPTION_MAX}
+      />
+    </>
+  )
+}
