@@ -9,7 +9,7 @@ import { aComment } from '#modules/comments/testing.ts'
 import { posts } from '#modules/community/tables.ts'
 import { aPost, aTopic } from '#modules/community/testing.ts'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
-import { storeComponent } from '#modules/courses/components/contract.ts'
+import { deleteComponent, storeComponent } from '#modules/courses/components/contract.ts'
 import { giveSound, offerFile, showPdf } from '#modules/courses/components/files/testing.ts'
 import { givePdf } from '#modules/courses/pdf/testing.ts'
 import { lectures } from '#modules/courses/tables.ts'
@@ -22,7 +22,7 @@ import { checkQuiz } from '#modules/learning/quiz/contract.ts'
 import { connectMedia } from '#modules/media/connect-media.ts'
 import { getVideo } from '#modules/media/contract.ts'
 import { videos } from '#modules/media/tables.ts'
-import { aVideo } from '#modules/media/testing.ts'
+import { aPicture, aVideo } from '#modules/media/testing.ts'
 import { logOut } from '#modules/people/contract.ts'
 import { openSession } from '#modules/people/index.ts'
 import { sessions } from '#modules/people/tables.ts'
@@ -86,6 +86,15 @@ async function showFilm(place: ReturnType<typeof placeOf>): Promise<void> {
   await school.as(school.admin).call(storeComponent, { ...place, component })
 }
 
+/** A picture in a component, each width as large as a word; answers the component. */
+async function showPicture(place: ReturnType<typeof placeOf>): Promise<string> {
+  const { id, widths } = await school.work((ctx) => aPicture(ctx, { context: 'lecture', isGuarded: true }))
+  for (const width of widths)
+    await store.put(`guarded/images/${id}/${width}.webp`, Buffer.from('picture'), { contentType: 'image/webp' })
+  const component = { type: 'image' as const, picture_id: id, alt: 'Dłuto', caption: '' }
+  return (await school.as(school.admin).call(storeComponent, { ...place, component })).id
+}
+
 type Viewer = string | undefined
 /** What the browser of a person sends along. */
 const browserOf = ({ secret }: TestPerson): Viewer => `katedra_session=${secret}`
@@ -117,7 +126,7 @@ async function addressesOf(lectureId: string, person: TestPerson | undefined, co
 
 /** Whatever in an answer is an address, so that those of whatever a lecture comes to have are among them. */
 function addressesIn(told: unknown): string[] {
-  if (typeof told === 'string') return told.startsWith('/') ? [told] : []
+  if (typeof told === 'string') return told.startsWith('/') ? [told.replace('{width}', '640')] : []
   return typeof told === 'object' && told !== null ? Object.values(told).flatMap(addressesIn) : []
 }
 
@@ -173,10 +182,11 @@ describe('what the page of a paid lecture loads', () => {
     await offerFile(world, school, placeOf(paid))
     await showPdf(world, school, placeOf(paid), false)
     await showFilm(placeOf(paid))
+    await showPicture(placeOf(paid))
     given = await addressesOf(paid, owner, browserOf(owner))
     all = [...given.shared, ...given.own]
-    // The player, its poster, the PDF to read and to save, a sound, a file, a PDF and another film with its still between the lines.
-    expect(given.shared).toHaveLength(9)
+    // The player, its poster, the PDF to read and to save, a sound, a file, a PDF, a picture and another film with its still between the lines.
+    expect(given.shared).toHaveLength(10)
   })
 
   test('is there for who has the course', async () => {
@@ -408,6 +418,37 @@ describe('a video that is no lecture’s', () => {
     expect([await opens(owner), await opens(reader), await opens()]).toEqual([true, true, false])
     await school.work(({ tx }) => tx.update(comments).set({ heldAt: new Date() }).where(eq(comments.videoId, videoId)))
     expect(await tenSecondsLater(() => opens(reader))).toBe(false)
+  })
+})
+
+describe('a picture of a lecture', () => {
+  let picture: string
+  let componentId: string
+  beforeEach(async () => {
+    componentId = await showPicture(placeOf(free))
+    const { lecture } = await school.as().call(learning.getLecturePage, { id: free })
+    picture = addressesIn(lecture.components)[0]!
+  })
+
+  test('is seen without an account where the lecture is watched without one', async () => {
+    expect(await statusesFor([picture], undefined)).toEqual([200])
+    await school.work(({ tx }) => tx.update(lectures).set({ isFreeToWatch: false }).where(eq(lectures.id, free)))
+    expect(await statusesFor([picture], undefined)).toEqual([403])
+    expect(await statusesFor([picture], browserOf(owner))).toEqual([200])
+  })
+
+  test('is there neither for who does not say in which, nor for who names another or none, but for who makes lectures', async () => {
+    const bare = picture.split('?')[0]!
+    const elsewhere = await showPicture(placeOf(free))
+    const wrong = [bare, `${bare}?in=${elsewhere}`, `${bare}?in=${free}`, `${bare}?in=`, `${bare}?in=a&in=b`]
+    for (const cookie of [undefined, browserOf(owner)])
+      for (const address of wrong) expect([401, 403, 404]).toContain((await get(address, cookie)).statusCode)
+    expect(await statusesFor(wrong, browserOf(school.admin))).toEqual([200])
+  })
+
+  test('is gone with its component', async () => {
+    await school.as(school.admin).call(deleteComponent, { ...placeOf(free), componentId })
+    expect(await statusesFor([picture], browserOf(owner))).toEqual([403])
   })
 })
 

@@ -32,6 +32,7 @@ export const TABLES: Record<string, string> = {
   pdfId: 'lecture_pdfs',
   coverId: 'images',
   squareId: 'images',
+  blockPictureId: 'images',
   imageId: 'images',
   commentId: 'comments',
   replyId: 'replies',

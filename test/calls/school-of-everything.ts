@@ -474,6 +474,7 @@ async function fill(
     .insert(storedFiles)
     .values({ filename: `${word}.mp3`, contentType: 'audio/mpeg', state: 'ready', bytes: 1_000 })
     .returning()
+  const blockPicture = await aPicture(ctx, { context: 'lecture' })
   const blockFilmId = await aVideo(ctx, { isForBlocks: true })
   const [storedPdf] = await tx
     .insert(storedFiles)
@@ -972,6 +973,7 @@ async function fill(
     storedId: stored!.id,
     storedPdfId: storedPdf!.id,
     blockFilmId,
+    blockPictureId: blockPicture.id,
     variantId,
     slug,
     sectionId: section!.id,

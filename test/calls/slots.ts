@@ -85,6 +85,7 @@ function slotsIn(field: Field, name: string, schema: Schema, inside: Slot['insid
 /** What a word names in the calls of these paths, or in a shape of this type. */
 const ELSEWHERE: { path: string; type?: string; word: string; kind: string }[] = [
   { path: '/components', type: 'pdf', word: 'storedId', kind: 'storedPdfId' },
+  { path: '/components', word: 'pictureId', kind: 'blockPictureId' },
   { path: '/components', type: 'video', word: 'videoId', kind: 'blockFilmId' },
   { path: '/subscribe/', word: 'variantId', kind: 'planId' },
   { path: '/subscribe/', word: 'bumpIds', kind: 'planBumpIds' },

@@ -32,4 +32,4 @@ export const AREA_MAX = 5_000
 export const CAPTION_MAX = 300
 export const GALLERY_MAX = 24
 /** What a block's pictures are uploaded as. */
-export const BLOCK_PICTURES = 'page'
+export const BLOCK_PICTURES = 'lecture'

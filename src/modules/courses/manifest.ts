@@ -2,7 +2,7 @@ import type { Fulfillables } from '#modules/access/index.ts'
 import type { Commentables } from '#modules/comments/index.ts'
 import type { FirstSteps, Samples } from '#modules/first-steps/index.ts'
 import type { Belongings } from '#modules/people/index.ts'
-import type { FileUsers, Media, VideoGuards, VideoUsers } from '#modules/media/index.ts'
+import type { FileUsers, Media, PictureGuards, VideoGuards, VideoUsers } from '#modules/media/index.ts'
 import type { Waiters } from '#modules/waiting/index.ts'
 import type { OneByOneParts } from '#platform/jobs/one-by-one.ts'
 import { module } from '#platform/module.ts'
@@ -11,6 +11,7 @@ import { commentableLectures } from './commentable-lectures.ts'
 import { usedByComponents } from './components/files/used-by-components.ts'
 import { usedByEntries } from './components/files/used-by-entries.ts'
 import { sweepingComponents } from './components/sweep-components.ts'
+import { lecturePictures } from './components/lecture-pictures.ts'
 import { sweepingFilms } from './components/sweep-films.ts'
 import { CopiedAlong } from './duplicate/copied-along.ts'
 import { filmWaiter } from './film-waiter.ts'
@@ -29,6 +30,7 @@ interface Registers {
   commentables: Commentables
   fulfillables: Fulfillables
   fileUsers: FileUsers
+  pictureGuards: PictureGuards
   videoUsers: VideoUsers
   videoGuards: VideoGuards
   waiters: Waiters
@@ -43,6 +45,7 @@ export const courses = module({
     commentables,
     fulfillables,
     fileUsers,
+    pictureGuards,
     videoUsers,
     videoGuards,
     waiters,
@@ -54,6 +57,7 @@ export const courses = module({
     fulfillables.register(fulfillableCourses)
     fileUsers.register(usedByComponents)
     fileUsers.register(usedByEntries)
+    pictureGuards.register(lecturePictures)
     videoUsers.register(isVideoShared)
     videoGuards.register(lectureVideos)
     waiters.register(filmWaiter)

@@ -4,8 +4,11 @@ import type { GuardedContext } from './vocabulary.ts'
 /** Who may see the pictures of one use; the module whose items show them knows. */
 export interface PictureGuard {
   context: GuardedContext
-  /** Whether whoever is looking sees an item with this picture; undefined where no item has it (yet). */
-  maySee(ctx: Ctx, imageId: string): Promise<boolean | undefined>
+  /**
+   * Whether whoever is looking sees an item with this picture; undefined where no item has it (yet), or where one has to be named
+   * and the one `within` has it not.
+   */
+  maySee(ctx: Ctx, imageId: string, within?: string): Promise<boolean | undefined>
 }
 
 export class PictureGuards {
@@ -15,7 +18,11 @@ export class PictureGuards {
     this.#guards.set(guard.context, guard)
   }
 
-  async maySee(ctx: Ctx, { id, context }: { id: string; context: GuardedContext }): Promise<boolean | undefined> {
-    return this.#guards.get(context)?.maySee(ctx, id)
+  async maySee(
+    ctx: Ctx,
+    { id, context }: { id: string; context: GuardedContext },
+    within?: string,
+  ): Promise<boolean | undefined> {
+    return this.#guards.get(context)?.maySee(ctx, id, within)
   }
 }

@@ -2,12 +2,20 @@ import { type Actor, holdsRight, isSignedIn } from '#platform/context.ts'
 import type { Right } from '#platform/rights.ts'
 import type { ImageContext } from './vocabulary.ts'
 
-const ADMINS_ONLY: ReadonlySet<ImageContext> = new Set(['cover', 'page', 'article', 'reply', 'logo', 'still'])
+const ADMINS_ONLY: ReadonlySet<ImageContext> = new Set([
+  'cover',
+  'page',
+  'lecture',
+  'article',
+  'reply',
+  'logo',
+  'still',
+])
 
 /** What a context is illustrated for; where nothing is said, by who makes products. */
 const RIGHTS: Partial<Record<ImageContext, Right>> = { reply: 'write-to-students', logo: 'change-settings' }
 
-/** Covers, pages, articles, replies, logos and stills are illustrated by admins; avatars and posts are everyone's. */
+/** Covers, pages, lectures, articles, replies, logos and stills are illustrated by admins; avatars and posts are everyone's. */
 export const mayUploadImage = (actor: Actor, context: ImageContext): boolean =>
   ADMINS_ONLY.has(context)
     ? holdsRight(actor, RIGHTS[context] ?? 'change-products')

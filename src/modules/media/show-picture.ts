@@ -5,7 +5,7 @@ import { type Operation, refusedWith, textIn } from '#platform/contract/operatio
 import { prepared } from '#platform/db/prepared.ts'
 import type { App } from '#platform/http/app.ts'
 import { isId } from '#platform/ids.ts'
-import { foundOr404, NotFound, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { foundOr404, NotAllowed, NotFound, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import { sendObject } from '#providers/storage/send-object.ts'
 import { folderOf } from './image-keys.ts'
 import type { MediaParts } from './parts.ts'
@@ -23,15 +23,17 @@ const PICTURE = {
   responses: { '302': { description: 'There it is' }, ...refusedWith(404, 503) },
 } satisfies Operation
 
+const WITHIN = textIn('query', 'in', 'Where it stands, of a picture whose use has to be told: a block', false)
+
 const WIDTH = {
   operationId: 'showPictureWidth',
   at: '/pictures/{id}/{file}',
-  summary: 'A width of a picture in a post or answer, for who may see that at this moment',
-  parameters: [textIn('path', 'id', 'Of the picture'), textIn('path', 'file', 'One of its widths: `640.webp`')],
-  responses: { '200': { description: 'The picture' }, ...refusedWith(401, 404, 503) },
+  summary: 'A width of a picture in a post, an answer or a lecture, for who may see that at this moment',
+  parameters: [textIn('path', 'id', 'Of the picture'), textIn('path', 'file', 'One of its widths: `640.webp`'), WITHIN],
+  responses: { '200': { description: 'The picture' }, ...refusedWith(401, 403, 404, 503) },
 } satisfies Operation
 
-type Asked<Params> = FastifyRequest<{ Params: Params }>
+type Asked<Params> = FastifyRequest<{ Params: Params; Querystring: { in?: unknown } }>
 type Parts = Pick<MediaParts, 'media' | 'pictureGuards'>
 
 /** How long a browser shows a guarded picture without asking again whether it still may. */
@@ -39,7 +41,8 @@ const KEPT = 'private, max-age=300'
 
 /**
  * `/pictures/{id}` leads to the largest width there is, `/pictures/{id}/{width}.webp` is a width of a guarded picture,
- * for who may see what it stands in at this moment. 404 for an image that is not finished, or not to be seen.
+ * for who may see what it stands in at this moment. 404 for an image that is not finished, or not to be seen; 403 where whoever asks
+ * says what it stands in, and may not see that.
  */
 export function showPictures(app: App, { media, pictureGuards }: Parts): void {
   app.get(
@@ -58,7 +61,7 @@ export function showPictures(app: App, { media, pictureGuards }: Parts): void {
     '/pictures/:id/:file',
     { config: { operation: WIDTH } },
     async (request: Asked<{ id: string; file: string }>, reply: FastifyReply) => {
-      refuseUnless(isSignedIn(request.caller.actor), new NotSignedIn())
+      refuseUnless(isSignedIn(request.caller.actor) || request.query.in !== undefined, new NotSignedIn())
       const image = await findSeen(app, request, pictureGuards)
       const width = Number(/^(\d+)\.webp$/.exec(request.params.file)?.[1])
       refuseUnless(image.isGuarded && image.widths.includes(width), new NotFound())
@@ -77,16 +80,22 @@ async function findSeen(app: App, request: Asked<{ id: string }>, guards: Pictur
   return app.units.reading({ school, actor, work: 'pictures' }, async (ctx) => {
     const [row] = await imageById(ctx.tx, { id })
     const image = foundOr404(row)
-    refuseUnless(await maySee(ctx, image, guards), new NotFound())
+    const within = isId(String(request.query.in)) ? String(request.query.in) : undefined
+    const isSeen = await maySee(ctx, image, { guards, within })
+    refuseUnless(isSeen, within === undefined ? new NotFound() : new NotAllowed())
     return image
   })
 }
 
 /** What stands in nothing yet is seen by who sent it. */
-async function maySee(ctx: Ctx, image: ImageRow, guards: PictureGuards): Promise<boolean> {
+async function maySee(
+  ctx: Ctx,
+  image: ImageRow,
+  { guards, within }: { guards: PictureGuards; within: string | undefined },
+): Promise<boolean> {
   const { id, context } = image
   if (!isGuardedContext(context)) return true
-  return (await guards.maySee(ctx, { id, context })) ?? mayChangeUpload(ctx.actor, image)
+  return (await guards.maySee(ctx, { id, context }, within)) ?? mayChangeUpload(ctx.actor, image)
 }
 
 const imageById = prepared('image_by_id', (tx) =>

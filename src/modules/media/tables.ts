@@ -28,7 +28,7 @@ export const images = schoolTable(
     index('images_by_uploader').on(t.uploadedById),
     index('images_to_guard')
       .on(t.id)
-      .where(sql`not is_guarded and context in ('post', 'reply') and state = 'ready'`),
+      .where(sql`not is_guarded and context in ('post', 'reply', 'lecture') and state = 'ready'`),
     oneOf('images_state', t.state, IMAGE_STATES),
   ],
 )

@@ -5,6 +5,7 @@ import type { pictureColumns, videoColumns } from './columns.ts'
 import type { Picture, Video } from './contract.ts'
 import { videoHostOf, type Media } from './media.ts'
 import type { images, videos } from './tables.ts'
+import { GUARDED_PICTURES } from './vocabulary.ts'
 
 export type ImageRow = InferSelectModel<typeof images>
 export type VideoRow = InferSelectModel<typeof videos>
@@ -16,7 +17,7 @@ export type ShownVideo = Pick<VideoRow, keyof typeof videoColumns>
 export function viewPicture(row: ShownImage | null | undefined): Picture | null {
   if (row?.state !== 'ready' || !row.width || !row.height) return null
   const { id, widths, width, height, isGuarded } = row
-  return { id, widths, width, height, src: `${isGuarded ? '/pictures' : '/public/images'}/${id}/{width}.webp` }
+  return { id, widths, width, height, src: `${isGuarded ? GUARDED_PICTURES : '/public/images'}/${id}/{width}.webp` }
 }
 
 /** The address of one width, such as for an avatar: the smallest at least as wide, else the largest there is. */

@@ -17,13 +17,25 @@ const FAULTS_OF_FILES: readonly VideoFailure[] = ['unreadable', 'too-long']
 /** Whether the same file may come through another time. */
 export const isOursToMend = (failure: VideoFailure): boolean => !FAULTS_OF_FILES.includes(failure)
 /** What an image is for; decides who may upload it. */
-export const IMAGE_CONTEXTS = ['cover', 'avatar', 'post', 'reply', 'page', 'article', 'logo', 'still'] as const
+export const IMAGE_CONTEXTS = [
+  'cover',
+  'avatar',
+  'post',
+  'reply',
+  'page',
+  'lecture',
+  'article',
+  'logo',
+  'still',
+] as const
 export type ImageContext = (typeof IMAGE_CONTEXTS)[number]
 /** Uses whose pictures are seen only by those who see the item they stand in. */
-export const GUARDED_CONTEXTS = ['post', 'reply'] as const satisfies ImageContext[]
+export const GUARDED_CONTEXTS = ['post', 'reply', 'lecture'] as const satisfies ImageContext[]
 export type GuardedContext = (typeof GUARDED_CONTEXTS)[number]
 export const isGuardedContext = (context: ImageContext): context is GuardedContext =>
   GUARDED_CONTEXTS.some((each) => each === context)
+/** Where guarded pictures have their addresses. */
+export const GUARDED_PICTURES = '/pictures'
 /** What the upload widget takes, with the content type each is sent as (engagement §6). */
 export const IMAGE_TYPES = {
   webp: 'image/webp',

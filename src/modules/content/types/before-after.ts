@@ -14,10 +14,10 @@ export const beforeAfter = blockType({
   edited: Edited,
   shown: Edited,
   pictures: { field: 'component.before', ids: ({ before, after }) => [before.picture_id, after.picture_id] },
-  edit: (kept, found) => ({
+  edit: (kept, { pictures }) => ({
     ...kept,
-    before: shownPicture(kept.before, found),
-    after: shownPicture(kept.after, found),
+    before: shownPicture(kept.before, { blockId: kept.id, pictures }),
+    after: shownPicture(kept.after, { blockId: kept.id, pictures }),
   }),
   show: (block) => block.before && block.after && block,
 })

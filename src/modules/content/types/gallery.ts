@@ -10,9 +10,9 @@ export const gallery = blockType({
   edited: Edited,
   shown: Edited,
   pictures: { field: 'component.pictures', ids: ({ pictures }) => pictures.map(({ picture_id }) => picture_id) },
-  edit: ({ pictures, ...kept }, found) => ({
+  edit: ({ pictures: named, ...kept }, { pictures }) => ({
     ...kept,
-    pictures: pictures.flatMap((each) => shownPicture(each, found) ?? []),
+    pictures: named.flatMap((each) => shownPicture(each, { blockId: kept.id, pictures }) ?? []),
   }),
   show: (block) => (block.pictures.length > 0 ? block : null),
 })

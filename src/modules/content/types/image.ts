@@ -9,6 +9,11 @@ export const image = blockType({
   edited: Edited,
   shown: Edited,
   pictures: { field: 'component.picture_id', ids: ({ picture_id }) => [picture_id] },
-  edit: ({ id, type, caption, ...picture }, found) => ({ id, type, caption, shown: shownPicture(picture, found) }),
+  edit: ({ id, type, caption, ...picture }, { pictures }) => ({
+    id,
+    type,
+    caption,
+    shown: shownPicture(picture, { blockId: id, pictures }),
+  }),
   show: (block) => block.shown && block,
 })

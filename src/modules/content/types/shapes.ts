@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Picture } from '#modules/media/contract.ts'
+import { GUARDED_PICTURES } from '#modules/media/vocabulary.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { writtenHtml } from '#platform/contract/written-html.ts'
@@ -24,8 +25,13 @@ export const ShownFile = WithId.extend({
 
 export const ShownPicture = z.object({ picture: Picture, alt: z.string() })
 
-/** Null once the image was deleted. */
-export const shownPicture = ({ picture_id, alt }: z.output<typeof PictureDraft>, { pictures }: Found) => {
+/** In its block: null once the image was deleted. The address of one that not everybody sees says where it stands. */
+export function shownPicture(
+  { picture_id, alt }: z.output<typeof PictureDraft>,
+  { blockId, pictures }: Pick<Found, 'pictures'> & { blockId: string },
+) {
   const picture = pictures.get(picture_id)
-  return picture ? { picture, alt } : null
+  if (!picture) return null
+  const src = picture.src.startsWith(GUARDED_PICTURES) ? `${picture.src}?in=${blockId}` : picture.src
+  return { picture: { ...picture, src }, alt }
 }

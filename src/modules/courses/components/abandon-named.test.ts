@@ -30,7 +30,7 @@ const gallery = (...ids: string[]) => ({
 const store = (component: contract.ComponentContent) => admin().call(contract.storeComponent, { ...key, component })
 const pictures = async (count: number) => {
   const ids: string[] = []
-  for (let nth = 0; nth < count; nth++) ids.push((await school.work((ctx) => aPicture(ctx, { context: 'page' }))).id)
+  for (let nth = 0; nth < count; nth++) ids.push((await school.work((ctx) => aPicture(ctx, { context: 'lecture' }))).id)
   return ids as [string, string, string]
 }
 const abandoned = async () => {

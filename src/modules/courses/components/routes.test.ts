@@ -24,7 +24,7 @@ const text = { type: 'text', html: '<p>Mąka, woda, sól</p>' } as const
 const admin = () => school.as(school.admin)
 const store = (component: contract.ComponentContent) => admin().call(contract.storeComponent, { ...key, component })
 const order = async () => (await admin().call(contract.listComponents, key)).data.map(({ id }) => id)
-const picture = async (context: 'page' | 'cover' = 'page') =>
+const picture = async (context: 'lecture' | 'cover' = 'lecture') =>
   (await school.work((ctx) => aPicture(ctx, { context }))).id
 
 describe('every call of the component editor', () => {
@@ -224,7 +224,7 @@ describe('refused is', () => {
   })
 
   test('a picture that is not there, of another school, or uploaded for something else', async () => {
-    const theirs = await other.work((ctx) => aPicture(ctx, { context: 'page' }))
+    const theirs = await other.work((ctx) => aPicture(ctx, { context: 'lecture' }))
     const use = (picture_id: string) => store({ type: 'image', picture_id, alt: '', caption: '' })
     for (const id of [theirs.id, newId()]) await expect(use(id)).rejects.toMatchObject({ status: 404 })
     await expect(use(await picture('cover'))).rejects.toMatchObject({

@@ -94,7 +94,7 @@ test('is for admins of the school alone', async () => {
 
 describe('a copy', () => {
   test('is a draft with all that the course says and holds, and with nobody in it', async () => {
-    const picture = await school.work((ctx) => aPicture(ctx, { context: 'page' }))
+    const picture = await school.work((ctx) => aPicture(ctx, { context: 'lecture' }))
     await admin().call(storeComponent, {
       ...key(),
       component: { type: 'image', picture_id: picture.id, alt: 'Bochenek', caption: '' },
@@ -200,7 +200,7 @@ describe('into another course', () => {
 
 describe('of two courses that show the same', () => {
   test('one loses a lecture, a PDF and a picture, and the other keeps all of them', async () => {
-    const picture = await school.work((ctx) => aPicture(ctx, { context: 'page' }))
+    const picture = await school.work((ctx) => aPicture(ctx, { context: 'lecture' }))
     await admin().call(storeComponent, {
       ...key(),
       component: { type: 'image', picture_id: picture.id, alt: '', caption: '' },
