@@ -6,6 +6,13 @@ export interface Ends {
   tail?: Buffer
 }
 
+/** A file that is looked at: its ends, and any part of it for whoever has to look closer. */
+export interface LookedAtFile extends Ends {
+  bytes: number
+  /** From one byte to another, both in it. */
+  part(start: number, end: number): Promise<Buffer>
+}
+
 /** So much of each end is looked at. */
 export const LOOKED_AT = 64 * 1024
 

@@ -1,3 +1,3 @@
 export { cleanBlock } from './clean-block.ts'
-export { isWholePdf } from './files/is-whole-pdf.ts'
+export { faultOfPdf } from './files/fault-of-pdf.ts'
 export { findNamed } from './find-named.ts'

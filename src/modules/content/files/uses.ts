@@ -1,8 +1,8 @@
 import { typeOf } from '#modules/media/files/vocabulary.ts'
 import { type StoredFile, typeAsNamed } from '#modules/media/index.ts'
-import type { Ends } from '#platform/is-really.ts'
+import type { LookedAtFile } from '#platform/is-really.ts'
 import { invalidField } from '#platform/refusal.ts'
-import { isWholePdf } from './is-whole-pdf.ts'
+import { faultOfPdf } from './fault-of-pdf.ts'
 import { soundType } from './sound-type.ts'
 import { AUDIO_MAX_MEGABYTES, type BlockFileUse, OFFERED_MAX_MEGABYTES, PDF_MAX_MEGABYTES } from './vocabulary.ts'
 
@@ -13,7 +13,7 @@ interface FileUse {
   /** What is said of it before its bytes are looked at; refuses with 422 on `filename` what is not taken. */
   announced(filename: string): string
   /** What it is by its bytes; refuses with 422 on this field what cannot be used so. */
-  typeOf(sent: StoredFile, ends: Ends, field: string): Promise<string>
+  typeOf(sent: StoredFile, file: LookedAtFile, field: string): Promise<string>
   /** Whether one that is kept can be used so, and what is said of one that cannot. */
   takes(contentType: string): boolean
   wrong: string
@@ -45,8 +45,9 @@ export const FILE_USES: Record<BlockFileUse, FileUse> = {
   pdf: {
     maxMegabytes: PDF_MAX_MEGABYTES,
     announced: () => PDF,
-    async typeOf(_, ends, field) {
-      if (!(await isWholePdf(ends))) throw invalidField(field, 'content.no-pdf')
+    async typeOf(_, file, field) {
+      const fault = await faultOfPdf(file)
+      if (fault) throw invalidField(field, fault)
       return PDF
     },
     takes: (contentType) => contentType === PDF,

@@ -1,6 +1,7 @@
 export const en = {
   area: 'Content',
   errors: {
+    'content.locked-pdf': 'This PDF opens with a password only. Save it without one and upload it again.',
     'content.no-pdf': 'This is not a PDF, or it is damaged',
     'content.no-sound': 'This is not a sound that can be played here. Choose an MP3, M4A, OGG or WAV file.',
     'content.type-not-offered':

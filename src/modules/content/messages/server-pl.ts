@@ -4,6 +4,7 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Treść',
   errors: {
+    'content.locked-pdf': 'Ten PDF otwiera się tylko hasłem. Zapisz go bez hasła i prześlij jeszcze raz.',
     'content.no-pdf': 'To nie jest PDF albo plik jest uszkodzony',
     'content.no-sound': 'To nie jest nagranie, które można tu odtworzyć. Wybierz plik MP3, M4A, OGG albo WAV.',
     'content.type-not-offered':

@@ -4,6 +4,7 @@ import { connectMedia } from '#modules/media/connect-media.ts'
 import { auditEntries } from '#modules/moderation/tables.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { aLockedPdf } from '#platform/pdf/testing.ts'
 import { refused } from '#test/refused.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import { deleteLecture } from '../contract.ts'
@@ -120,6 +121,13 @@ describe('what is no PDF', () => {
     const { status, fields } = await refused(show(pdfId))
     expect([status, fields]).toEqual([422, { pdf: ['This is not a PDF, or it is damaged'] }])
     expect([(await shown())?.id, await isKept(pdfKey(pdfId))]).toEqual([old.id, false])
+  })
+
+  test('one that opens with a password only is refused, and told apart', async () => {
+    const { pdfId } = await sendPdf(world, school, key, await aLockedPdf())
+    const { status, fields } = await refused(show(pdfId))
+    const said = 'This PDF opens with a password only. Save it without one and upload it again.'
+    expect([status, fields, await isKept(pdfKey(pdfId))]).toEqual([422, { pdf: [said] }, false])
   })
 
   test('what never came is refused', async () => {

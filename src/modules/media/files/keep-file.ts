@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import type { Ends } from '#platform/is-really.ts'
+import type { LookedAtFile } from '#platform/is-really.ts'
 import { Conflict, foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
 import { endsOf } from '#providers/storage/ends-of.ts'
 import type { Media } from '../media.ts'
@@ -22,7 +22,7 @@ interface Judged {
   field: string
   maxMegabytes: number
   /** What a file is by its bytes; refuses what it may not be. */
-  typeOf: (ends: Ends) => Promise<string>
+  typeOf: (file: LookedAtFile) => Promise<string>
 }
 
 interface Kept {

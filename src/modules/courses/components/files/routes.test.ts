@@ -6,6 +6,7 @@ import { sweepFiles } from '#modules/media/files/sweep-files.ts'
 import { storedFiles } from '#modules/media/tables.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { aLockedPdf } from '#platform/pdf/testing.ts'
 import { SOUNDS } from '#test/files-of-kinds.ts'
 import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
 import { refused } from '#test/refused.ts'
@@ -178,4 +179,12 @@ test('what is no whole PDF, or a file that is none, is no PDF to read', async ()
     status: 422,
     fields: { 'component.stored_id': ['This is not a PDF, or it is damaged'] },
   })
+})
+
+test('a PDF that opens with a password only is refused, and nothing of it is kept', async () => {
+  const sent = await sendFile(world, school, { use: 'pdf', filename: 'x.pdf', bytes: await aLockedPdf() })
+  const refusal = await refused(admin().call(contract.keepBlockFile, { storedId: sent.storedId, use: 'pdf' }))
+  const said = 'This PDF opens with a password only. Save it without one and upload it again.'
+  expect([refusal.status, refusal.fields]).toEqual([422, { file: [said] }])
+  expect(await isKept(keptKey(sent.storedId))).toBe(false)
 })
