@@ -134,7 +134,7 @@ test('a large screenshot becomes a jpeg; a large transparent drawing stays a png
 
 test('what is no picture is refused, also when it calls itself one and is too big to be tried', async () => {
   expect(await fit(Buffer.from('hello'), 'text/plain')).toMatchObject({ refused: 'unreadable' })
-  expect(await fit(Buffer.alloc(700_000), 'image/jpeg')).toMatchObject({ refused: 'unreadable' })
+  expect(await fit(Buffer.alloc(700_000), 'image/jpeg')).toMatchObject({ refused: 'too-big' })
   expect(await fit(Buffer.from('ftypheic'), 'image/heic')).toMatchObject({ refused: 'unreadable' })
 })
 

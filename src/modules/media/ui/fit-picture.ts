@@ -19,7 +19,9 @@ export async function fitPicture(
   if (file.size > OPENED_BYTES) return 'too-big'
   onShare(0)
   const picture = await openPicture(file, rules)
-  if (!picture) return mayGo ? file : 'unreadable'
+  if (!picture && mayGo) return file
+  // Of what is too big as it is, that is known; what else is wrong with it, only guessed.
+  if (!picture) return isTaken ? 'too-big' : 'unreadable'
   onShare(OPENED)
   const attempts = attemptsFor(picture, picture.isTransparent, rules)
   const fitted = await firstThatFits(attempts, rules, {
