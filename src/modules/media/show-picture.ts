@@ -33,7 +33,7 @@ const WIDTH = {
   responses: { '200': { description: 'The picture' }, ...refusedWith(401, 403, 404, 503) },
 } satisfies Operation
 
-type Asked<Params> = FastifyRequest<{ Params: Params; Querystring: { in?: unknown } }>
+type Asked<Params> = FastifyRequest<{ Params: Params; Querystring: { in?: string } }>
 type Parts = Pick<MediaParts, 'media' | 'pictureGuards'>
 
 /** How long a browser shows a guarded picture without asking again whether it still may. */
@@ -49,7 +49,7 @@ export function showPictures(app: App, { media, pictureGuards }: Parts): void {
     '/pictures/:id',
     { config: { operation: PICTURE } },
     async (request: Asked<{ id: string }>, reply: FastifyReply) => {
-      const image = await findSeen(app, request, pictureGuards)
+      const image = await findSeen(app, request, { guards: pictureGuards })
       const picture = foundOr404(viewPicture(image))
       return reply
         .header('cache-control', image.isGuarded ? 'private, no-store' : 'public, max-age=300')
@@ -61,8 +61,9 @@ export function showPictures(app: App, { media, pictureGuards }: Parts): void {
     '/pictures/:id/:file',
     { config: { operation: WIDTH } },
     async (request: Asked<{ id: string; file: string }>, reply: FastifyReply) => {
-      refuseUnless(isSignedIn(request.caller.actor) || request.query.in !== undefined, new NotSignedIn())
-      const image = await findSeen(app, request, pictureGuards)
+      const { in: within } = request.query
+      refuseUnless(isSignedIn(request.caller.actor) || within !== undefined, new NotSignedIn())
+      const image = await findSeen(app, request, { guards: pictureGuards, within })
       const width = Number(/^(\d+)\.webp$/.exec(request.params.file)?.[1])
       refuseUnless(image.isGuarded && image.widths.includes(width), new NotFound())
       const etag = `"${image.id}-${width}"`
@@ -73,26 +74,27 @@ export function showPictures(app: App, { media, pictureGuards }: Parts): void {
   )
 }
 
-async function findSeen(app: App, request: Asked<{ id: string }>, guards: PictureGuards): Promise<ImageRow> {
+interface Asking {
+  guards: PictureGuards
+  /** what whoever asks says it stands in */
+  within?: string | undefined
+}
+
+async function findSeen(app: App, request: Asked<{ id: string }>, { guards, within }: Asking): Promise<ImageRow> {
   const { school, actor } = request.caller
   const { id } = request.params
   if (!school || !isId(id)) throw new NotFound()
+  const asking = { guards, within: isId(within ?? '') ? within : undefined }
   return app.units.reading({ school, actor, work: 'pictures' }, async (ctx) => {
     const [row] = await imageById(ctx.tx, { id })
     const image = foundOr404(row)
-    const within = isId(String(request.query.in)) ? String(request.query.in) : undefined
-    const isSeen = await maySee(ctx, image, { guards, within })
-    refuseUnless(isSeen, within === undefined ? new NotFound() : new NotAllowed())
+    refuseUnless(await maySee(ctx, image, asking), asking.within === undefined ? new NotFound() : new NotAllowed())
     return image
   })
 }
 
 /** What stands in nothing yet is seen by who sent it. */
-async function maySee(
-  ctx: Ctx,
-  image: ImageRow,
-  { guards, within }: { guards: PictureGuards; within: string | undefined },
-): Promise<boolean> {
+async function maySee(ctx: Ctx, image: ImageRow, { guards, within }: Asking): Promise<boolean> {
   const { id, context } = image
   if (!isGuardedContext(context)) return true
   return (await guards.maySee(ctx, { id, context }, within)) ?? mayChangeUpload(ctx.actor, image)
