@@ -13,7 +13,7 @@ export async function abandonNamed(ctx: Ctx, gone: { content: ComponentContent }
     contents.flatMap((content) => COMPONENTS.filmIdOf(content) ?? []),
     (ids) => stillPlayed(ctx, ids),
   )
-  if (imageIds.length > 0 || videoIds.length > 0) abandonUploads(ctx, { imageIds, videoIds })
+  abandonUploads(ctx, { imageIds, videoIds })
 }
 
 /** Each of them once, but for those that are found; nothing is asked where there are none. */
