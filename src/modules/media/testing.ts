@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
+import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
+import { uploadsAbandoned } from './events.ts'
 import { images, videos } from './tables.ts'
 import type { ImageRow, VideoRow } from './view.ts'
 
@@ -26,4 +29,11 @@ export async function aPicture(ctx: Ctx, given: Partial<typeof images.$inferInse
     .values({ ...row, ...size, ...given })
     .returning()
   return image!
+}
+
+/** What was told of, each time, as shown by nothing any more. */
+export async function abandonedUploads({ tx }: Ctx): Promise<{ image_ids: string[]; video_ids: string[] }[]> {
+  const { eventName } = uploadsAbandoned
+  const told = await tx.select().from(domainEvents).where(eq(domainEvents.name, eventName))
+  return told.map(({ payload }) => payload as { image_ids: string[]; video_ids: string[] })
 }

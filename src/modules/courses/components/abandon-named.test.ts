@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { images } from '#modules/media/tables.ts'
-import { aPicture } from '#modules/media/testing.ts'
+import { abandonedUploads, aPicture } from '#modules/media/testing.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
@@ -33,14 +32,7 @@ const pictures = async (count: number) => {
   for (let nth = 0; nth < count; nth++) ids.push((await school.work((ctx) => aPicture(ctx, { context: 'lecture' }))).id)
   return ids as [string, string, string]
 }
-const abandoned = async () => {
-  const { rows } = await school.work((ctx) =>
-    ctx.tx.execute<{ id: string }>(sql`
-      select jsonb_array_elements_text(payload -> 'image_ids') as id from domain_events
-      where name = 'media.uploads-abandoned' and school_id = ${school.id}`),
-  )
-  return rows.map(({ id }) => id).toSorted()
-}
+const abandoned = async () => (await school.work(abandonedUploads)).flatMap(({ image_ids }) => image_ids).toSorted()
 
 const sweep = async () => {
   clock.moveBy(DAY + 1000)

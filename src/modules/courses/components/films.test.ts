@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createBlockFilm } from '#modules/content/films/contract.ts'
 import { deleteVideo } from '#modules/media/contract.ts'
-import { aVideo } from '#modules/media/testing.ts'
+import { abandonedUploads, aVideo } from '#modules/media/testing.ts'
 import { countWaiting } from '#modules/waiting/contract.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
@@ -30,14 +29,7 @@ const film = (video_id: string) => ({ type: 'video' as const, video_id, title: '
 const store = (videoId: string) => admin().call(contract.storeComponent, { ...key, component: film(videoId) })
 const sent = async () => (await admin().call(createBlockFilm, { title: 'Zza kulis' })).video.id
 const ready = async () => (await school.work((ctx) => aVideo(ctx, { isForBlocks: true }))).id
-const abandoned = async () => {
-  const { rows } = await school.work((ctx) =>
-    ctx.tx.execute<{ id: string }>(sql`
-      select jsonb_array_elements_text(payload -> 'video_ids') as id from domain_events
-      where name = 'media.uploads-abandoned' and school_id = ${school.id}`),
-  )
-  return rows.map(({ id }) => id)
-}
+const abandoned = async () => (await school.work(abandonedUploads)).flatMap(({ video_ids }) => video_ids)
 const later = async (days: number) => {
   clock.moveBy(days * DAY + 1000)
   await sweepingComponents(partsOfJobs(world)).work(thrown)

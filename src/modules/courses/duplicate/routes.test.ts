@@ -8,9 +8,8 @@ import { aComment } from '#modules/comments/testing.ts'
 import { deleteVideo } from '#modules/media/contract.ts'
 import { connectMedia } from '#modules/media/connect-media.ts'
 import { videos } from '#modules/media/tables.ts'
-import { aPicture } from '#modules/media/testing.ts'
+import { abandonedUploads, aPicture } from '#modules/media/testing.ts'
 import { clock, DAY } from '#platform/clock.ts'
-import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import { storeComponent } from '../components/contract.ts'
@@ -72,11 +71,7 @@ const held = (courseId: string) =>
 const OWN = new Set(['id', 'courseId', 'sectionId', 'lectureId', 'createdAt', 'updatedAt'])
 const same = (rows: object[]) =>
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !OWN.has(name))))
-const abandoned = () =>
-  school.work(async ({ tx }) => {
-    const told = await tx.select().from(domainEvents).where(eq(domainEvents.name, 'media.uploads-abandoned'))
-    return told.map(({ payload }) => payload)
-  })
+const abandoned = () => school.work(abandonedUploads)
 
 test('is for admins of the school alone', async () => {
   const asked = { courseId: course.courseId }
@@ -246,7 +241,7 @@ describe('of two courses that show the same', () => {
     await admin().call(contract.createVideo, copied)
     expect(await abandoned()).toEqual([{ image_ids: [], video_ids: [other.next_video!.id] }])
     await admin().call(contract.deleteSection, key())
-    const gone = async () => (await abandoned()).flatMap((told) => (told as { video_ids: string[] }).video_ids)
+    const gone = async () => (await abandoned()).flatMap((told) => told.video_ids)
     const { next_video: next } = await admin().call(contract.getLecture, copied)
     await school.work((ctx) => takeNextFilm(ctx, { payload: { video_id: next!.id, state: 'ready' } }))
     expect(await gone()).not.toContain(lecture!.videoId)
