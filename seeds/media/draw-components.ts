@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import type { ComponentContent } from '#modules/courses/components/contract.ts'
-import { BLOCK_PICTURES } from '#modules/content/vocabulary.ts'
 import { lectureComponents } from '#modules/courses/tables.ts'
 import { storeImage } from '#modules/media/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
@@ -18,11 +17,11 @@ export async function drawComponents(
   for (const { lectureId, components } of lectures) {
     for (const [index, component] of components.entries()) {
       const position = index + 1
-      const place = and(eq(lectureComponents.lectureId, lectureId), eq(lectureComponents.position, position))
+      const place = and(eq(lectureComponents.ownerId, lectureId), eq(lectureComponents.position, position))
       const there = await ctx.inTransaction(({ tx }) => tx.select().from(lectureComponents).where(place))
       if (there.length > 0) continue
       const content = await drawn(ctx, parts, component)
-      const row = { lectureId, type: content.type, content, position, createdAt: ctx.now }
+      const row = { ownerId: lectureId, type: content.type, content, position, createdAt: ctx.now }
       await ctx.inTransaction(({ tx }) => tx.insert(lectureComponents).values(row))
     }
   }
@@ -34,7 +33,7 @@ async function drawn(
   component: LectureComponentContent,
 ): Promise<ComponentContent> {
   const draw = async ({ alt, ...picture }: DrawnPicture) => ({
-    picture_id: await storeImage(ctx, media, { context: BLOCK_PICTURES, file: await drawnFile(picture) }),
+    picture_id: await storeImage(ctx, media, { context: 'lecture', file: await drawnFile(picture) }),
     alt,
   })
   switch (component.type) {

@@ -83,7 +83,7 @@ async function showFilm(place: ReturnType<typeof placeOf>): Promise<void> {
   const { id } = await school.work((ctx) => aVideo(ctx, { isForBlocks: true }))
   await keepFilm(id)
   const component = { type: 'video' as const, video_id: id, title: 'Zza kulis' }
-  await school.as(school.admin).call(storeComponent, { ...place, component })
+  await school.as(school.admin).call(storeComponent, { ...place, block: component })
 }
 
 /** A picture in a component, each width as large as a word; answers the component. */
@@ -92,7 +92,7 @@ async function showPicture(place: ReturnType<typeof placeOf>): Promise<string> {
   for (const width of widths)
     await store.put(`guarded/images/${id}/${width}.webp`, Buffer.from('picture'), { contentType: 'image/webp' })
   const component = { type: 'image' as const, picture_id: id, alt: 'Dłuto', caption: '' }
-  return (await school.as(school.admin).call(storeComponent, { ...place, component })).id
+  return (await school.as(school.admin).call(storeComponent, { ...place, block: component })).id
 }
 
 type Viewer = string | undefined
@@ -272,7 +272,7 @@ describe('what is told of a paid lecture', () => {
   beforeEach(async () => {
     const { id } = await school.as(school.admin).call(storeComponent, {
       ...placeOf(paid),
-      component: {
+      block: {
         type: 'quiz_question',
         question: {
           question_html: '<p>Kiedy?</p>',

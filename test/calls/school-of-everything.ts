@@ -365,17 +365,22 @@ async function fill(
   await tx.insert(evergreenStarts).values({ offerId: evergreen!.id, personId: student.id, startedAt: now })
   const [quiz] = await tx
     .insert(lectureComponents)
-    .values({ lectureId, type: 'quiz_question', content: aQuiz({ question_html: `<p>Quiz ${word}</p>` }), position: 1 })
+    .values({
+      ownerId: lectureId,
+      type: 'quiz_question',
+      content: aQuiz({ question_html: `<p>Quiz ${word}</p>` }),
+      position: 1,
+    })
     .returning()
   const asked = { type: 'text_line' as const, label: `Question ${word}`, help: '' }
   const [component] = await tx
     .insert(lectureComponents)
-    .values({ lectureId, type: asked.type, content: asked, position: 2 })
+    .values({ ownerId: lectureId, type: asked.type, content: asked, position: 2 })
     .returning()
   const handsIn = { type: 'hand_in' as const, label: `File ${word}`, help: '', kinds: [...HAND_IN_KINDS] }
   const [handIn] = await tx
     .insert(lectureComponents)
-    .values({ lectureId, type: handsIn.type, content: handsIn, position: 3 })
+    .values({ ownerId: lectureId, type: handsIn.type, content: handsIn, position: 3 })
     .returning()
   const [entered] = await tx
     .insert(componentEntries)

@@ -1,21 +1,21 @@
 import { findBlockFilms, findFiles, type Media, requirePictures } from '#modules/media/index.ts'
+import type { ImageContext } from '#modules/media/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, invalidField } from '#platform/refusal.ts'
 import { FILE_USES } from './files/uses.ts'
 import type { Found } from './types/block-type.ts'
 import type { BlockTypes } from './types/together.ts'
-import { BLOCK_PICTURES } from './vocabulary.ts'
 
 /** What may be kept of a block, and what it names; refuses with 404 pictures, files and films that are not there. */
 export async function cleanBlock<Content extends { type: string }>(
   ctx: Ctx,
-  types: BlockTypes<Content>,
+  { types, pictures: context }: { types: BlockTypes<Content>; pictures: ImageContext },
   draft: Content,
   media: Media,
 ): Promise<{ content: Content } & Found> {
   const { clean, pictures } = types.typeOf(draft)
   const content = clean ? clean(draft) : draft
-  const use = { context: BLOCK_PICTURES, field: pictures?.field ?? '' } as const
+  const use = { context, field: pictures?.field ?? '' } as const
   return {
     content,
     pictures: await requirePictures(ctx, { ids: types.pictureIds(content), ...use }),

@@ -31,5 +31,7 @@ export const LINE_MAX = 300
 export const AREA_MAX = 5_000
 export const CAPTION_MAX = 300
 export const GALLERY_MAX = 24
-/** What a block's pictures are uploaded as. */
-export const BLOCK_PICTURES = 'lecture'
+/** What one owner has at most. */
+export const BLOCKS_MAX = 50
+/** What a call is refused as whose block somebody else has saved meanwhile. */
+export const BLOCK_CHANGED = 'content.block-changed'

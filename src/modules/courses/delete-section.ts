@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { getSection, type SectionKey } from './get-section.ts'
 import { abandonFilms, filmsOfLecture } from './abandon-films.ts'
-import { abandonNamed } from './components/abandon-named.ts'
+import { abandonNamed } from '#modules/content/index.ts'
+import { KEPT_COMPONENTS } from './components/kept-components.ts'
 import { lectureComponents, lectures, sections } from './tables.ts'
 
 /** Deletes a section with its lectures. */
@@ -12,7 +13,7 @@ export async function deleteSection(ctx: Ctx, key: SectionKey) {
   const components = await ctx.tx
     .select({ content: lectureComponents.content })
     .from(lectureComponents)
-    .innerJoin(lectures, eq(lectures.id, lectureComponents.lectureId))
+    .innerJoin(lectures, eq(lectures.id, lectureComponents.ownerId))
     .where(eq(lectures.sectionId, id))
   const held = await ctx.tx.select(filmsOfLecture).from(lectures).where(eq(lectures.sectionId, id))
   await ctx.tx.delete(sections).where(eq(sections.id, id))
@@ -20,6 +21,6 @@ export async function deleteSection(ctx: Ctx, key: SectionKey) {
     ctx,
     held.flatMap((films) => Object.values(films)),
   )
-  await abandonNamed(ctx, components)
+  await abandonNamed(ctx, KEPT_COMPONENTS, components)
   return { done: true as const }
 }

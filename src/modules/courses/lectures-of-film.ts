@@ -5,5 +5,5 @@ import { lectureComponents, lectures } from './tables.ts'
 export const lecturesOfFilm = (video: SQLWrapper, other: 'nextVideoId' | 'pastVideoId'): SQL => sql`
   select ${lectures.id} from ${lectures} where ${lectures.videoId} = ${video}
   union all select ${lectures.id} from ${lectures} where ${lectures[other]} = ${video}
-  union all select ${lectureComponents.lectureId} from ${lectureComponents}
+  union all select ${lectureComponents.ownerId} from ${lectureComponents}
     where ${lectureComponents.videoId} = ${video} and ${lectureComponents.removedAt} is null`

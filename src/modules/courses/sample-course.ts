@@ -40,7 +40,7 @@ export const sampleCourse: Sample = {
           })
           .returning({ id: lectures.id })
         await ctx.tx.insert(lectureComponents).values({
-          lectureId: made!.id,
+          ownerId: made!.id,
           type: 'text',
           content: { type: 'text', html: lecture.text },
           position: 1,

@@ -4,6 +4,7 @@ import { belongsTo, createdAt, moment, oneOf, pointsTo } from '#platform/db/colu
 import { products, variants } from '#modules/catalog/tables.ts'
 import { storedFiles, videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
+import { blockTable } from '#modules/content/keeping/tables.ts'
 import { schoolTable } from '#modules/schools/columns.ts'
 import type { Chapter } from './chapters/contract.ts'
 import type { ComponentContent } from './components/contract.ts'
@@ -117,35 +118,14 @@ export const variantLectures = schoolTable(
 )
 
 /** What a lecture holds below its video, in order (commerce §3, Lecture component). */
-export const lectureComponents = schoolTable(
+export const lectureComponents = blockTable<ComponentContent>(
   'lecture_components',
-  {
-    lectureId: belongsTo(() => lectures.id),
-    type: text({ enum: COMPONENT_TYPES }).notNull(),
-    /** as its type says; html is sanitised, pictures are named by the ids of their images, a file by that of what is stored */
-    content: jsonb().$type<ComponentContent>().notNull(),
-    /** the film that it names: a column, because row-level security lets no index on what is inside of JSON be used */
-    videoId: uuid().generatedAlwaysAs(sql`(content ->> 'video_id')::uuid`),
-    position: integer().notNull(),
-    createdAt: createdAt(),
-    /** since when it is deleted: for a day it can be had back */
-    removedAt: moment(),
-  },
-  (t) => [
-    index('lecture_components_removed')
-      .on(t.removedAt)
-      .where(sql`${t.removedAt} is not null`),
-    index('lecture_components_by_lecture').on(t.lectureId, t.position, t.id),
+  { name: 'lecture', key: () => lectures.id },
+  COMPONENT_TYPES,
+  ({ schoolId }) => [
     index('lecture_components_awaiting')
-      .on(t.schoolId)
+      .on(schoolId)
       .where(sql`content ->> 'awaits_answer' = 'true' and removed_at is null`),
-    index('lecture_components_by_file')
-      .on(sql`(content ->> 'stored_id')`)
-      .where(sql`content ->> 'stored_id' is not null`),
-    index('lecture_components_by_video')
-      .on(t.videoId)
-      .where(sql`video_id is not null`),
-    oneOf('lecture_components_type', t.type, COMPONENT_TYPES),
   ],
 )
 

@@ -31,7 +31,7 @@ export const answerNews: NewsSource = {
       })
       .from(componentEntries)
       .innerJoin(lectureComponents, eq(lectureComponents.id, componentEntries.componentId))
-      .innerJoin(lectures, eq(lectures.id, lectureComponents.lectureId))
+      .innerJoin(lectures, eq(lectures.id, lectureComponents.ownerId))
       .innerJoin(products, eq(products.id, lectures.courseId))
       .leftJoin(people, eq(people.id, componentEntries.answeredById))
       .where(

@@ -43,7 +43,7 @@ const give = (student: TestPerson) =>
 const aComponent = (kinds: HandInKind[] = ['documents']) =>
   school.work(async ({ tx }) => {
     const content = { type: 'hand_in', label: 'Pokaż chleb', help: '', kinds } as const
-    const row = { lectureId: key.lectureId, type: content.type, content: { ...content, kinds }, position: 1 }
+    const row = { ownerId: key.lectureId, type: content.type, content: { ...content, kinds }, position: 1 }
     return (await tx.insert(lectureComponents).values(row).returning())[0]!.id
   })
 const place = () => ({ id: key.lectureId, handInId: componentId })
@@ -188,7 +188,7 @@ describe('refused is', () => {
   test('what is no question for a file, and words in the place of one', async () => {
     const content = { type: 'text_line', label: 'Co upieczesz?', help: '' } as const
     const line = await school.work(async ({ tx }) => {
-      const row = { lectureId: key.lectureId, type: content.type, content, position: 2 }
+      const row = { ownerId: key.lectureId, type: content.type, content, position: 2 }
       return (await tx.insert(lectureComponents).values(row).returning())[0]!.id
     })
     expect((await begin({ handInId: line }, school.student)).status).toBe(404)

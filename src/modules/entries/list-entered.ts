@@ -48,7 +48,7 @@ const lecturesThatAsk = ({ tx }: Ctx, courseId: string) =>
     })
     .from(lectures)
     .innerJoin(sections, eq(sections.id, lectures.sectionId))
-    .innerJoin(lectureComponents, eq(lectureComponents.lectureId, lectures.id))
+    .innerJoin(lectureComponents, eq(lectureComponents.ownerId, lectures.id))
     .where(
       and(
         eq(lectures.courseId, courseId),

@@ -38,7 +38,7 @@ export const matching = ({ q, course_id, lecture_id, student_id, state }: EntryF
   and(
     q ? hasTypedWords(sql`(${componentEntries.searchText} || ' ' || ${people.searchText})`, q) : undefined,
     course_id === undefined ? undefined : eq(componentEntries.courseId, course_id),
-    lecture_id === undefined ? undefined : eq(lectureComponents.lectureId, lecture_id),
+    lecture_id === undefined ? undefined : eq(lectureComponents.ownerId, lecture_id),
     student_id === undefined ? undefined : eq(componentEntries.personId, student_id),
     state && STATES[state],
   )
@@ -62,7 +62,7 @@ export const entryRows = (
     })
     .from(componentEntries)
     .innerJoin(lectureComponents, eq(lectureComponents.id, componentEntries.componentId))
-    .innerJoin(lectures, eq(lectures.id, lectureComponents.lectureId))
+    .innerJoin(lectures, eq(lectures.id, lectureComponents.ownerId))
     .innerJoin(products, eq(products.id, componentEntries.courseId))
     .innerJoin(people, eq(people.id, componentEntries.personId))
     .leftJoin(storedFiles, eq(storedFiles.id, componentEntries.fileId))

@@ -43,7 +43,7 @@ const asked = { label: 'Co upieczesz?', help: '' }
 const area = { type: 'text_area', ...asked } as const
 const aComponent = (content: ComponentContent, lectureId = course.lectureId) =>
   school.work(async ({ tx }) => {
-    const row = { lectureId, type: content.type, content, position: 1 }
+    const row = { ownerId: lectureId, type: content.type, content, position: 1 }
     return (await tx.insert(lectureComponents).values(row).returning())[0]!.id
   })
 const enter = (componentId: string, values: string[], person = school.student, id = course.lectureId) =>

@@ -30,7 +30,7 @@ const aQuizIn = (lectureId: string) =>
     const content = aQuiz()
     const [row] = await tx
       .insert(lectureComponents)
-      .values({ lectureId, type: content.type, content, position: 1 })
+      .values({ ownerId: lectureId, type: content.type, content, position: 1 })
       .returning()
     return row!.id
   })
@@ -96,7 +96,7 @@ test.each([
   const { courseId: course, sections } = await school.work((ctx) => aCourse(ctx))
   const place = { courseId: course, sectionId: sections[0]!.id, lectureId: sections[0]!.lectureIds[0]! }
   const component = { ...aQuiz(question as object), points: 3 }
-  const { id: quizId } = await school.as(school.admin).call(storeComponent, { ...place, component })
+  const { id: quizId } = await school.as(school.admin).call(storeComponent, { ...place, block: component })
   const answer = (given: object) =>
     school.as(school.admin).call(checkQuiz, { id: place.lectureId, quizId, chosen: [], ...given })
   expect(await answer(right)).toMatchObject({ is_correct: true, points: 3 })

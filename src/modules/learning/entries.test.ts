@@ -29,7 +29,7 @@ const asked = { label: 'Co upieczesz?', help: '' }
 const choice = { ...asked, options: ['Chleb', 'Bułki', 'Rogale'] }
 const aComponent = (content: ComponentContent) =>
   school.work(async ({ tx }) => {
-    const row = { lectureId: lecture, type: content.type, content, position: 1 }
+    const row = { ownerId: lecture, type: content.type, content, position: 1 }
     return (await tx.insert(lectureComponents).values(row).returning())[0]!.id
   })
 const keep = (

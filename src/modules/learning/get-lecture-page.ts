@@ -3,7 +3,8 @@ import { findAccessEnd } from '#modules/access/index.ts'
 import { findProduct } from '#modules/catalog/index.ts'
 import { variants } from '#modules/catalog/tables.ts'
 import { chaptersWithin } from '#modules/courses/chapters/policy.ts'
-import { findPdf, mayPlay, openingLecture, readWatchedComponents } from '#modules/courses/index.ts'
+import { findPdf, mayPlay, openingLecture, KEPT_COMPONENTS } from '#modules/courses/index.ts'
+import { readShownBlocks } from '#modules/content/index.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import type { LectureAccess } from '#modules/courses/vocabulary.ts'
 import { type Media, posterOf, viewVideo } from '#modules/media/index.ts'
@@ -37,7 +38,7 @@ export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Me
       video: isOpen && video ? viewVideo(video, media) : null,
       chapters: isOpen && video ? chaptersWithin(lecture.chapters, video.durationSeconds) : [],
       pdf: pdf && viewWatchedPdf(id, pdf),
-      components: isOpen ? await readWatchedComponents(ctx, id, media) : [],
+      components: isOpen ? await readShownBlocks(ctx, KEPT_COMPONENTS, id, media) : [],
       has_exam: isOpen && lecture.isExamined,
       position_seconds: positionSeconds,
       is_favourite: isFavourite,

@@ -2,6 +2,20 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './en.ts'
 
 export const pl = {
+  blocksShown: 'Do czytania, oglądania i słuchania',
+  blocksAnswered: 'Do odpowiadania',
+  addBlock: 'Dodaj element',
+  editBlock: 'Edytuj: {name}',
+  deleteBlock: 'Usuń',
+  duplicateBlock: 'Powiel',
+  moreOf: 'Więcej: {name}',
+  blockChanged: 'Ktoś inny zmienił to w tym czasie. Tu jest jego wersja, a Twoja poniżej.',
+  keepMineHere: 'Zostaw moją',
+  takeTheirsHere: 'Weź tę',
+  blockDeleted: 'Usunięto: {name}',
+  blockDuplicated: 'Kopia jest tuż pod spodem',
+  save: 'Zapisz',
+  cancel: 'Anuluj',
   block_text: 'Tekst',
   block_image: 'Zdjęcie',
   block_gallery: 'Galeria',
@@ -67,6 +81,7 @@ export const pl = {
   handIn_sounds: 'Nagrania',
   handIn_films: 'Filmy',
   handIn_archives: 'Archiwa ZIP',
+  block_quiz_question: 'Pytanie quizowe',
   block_checklist: 'Lista kontrolna',
   block_drop_down: 'Wybór z listy',
   block_single_choice: 'Wybór jednego',

@@ -1,9 +1,11 @@
 export const en = {
   area: 'Content',
   errors: {
+    'content.block-changed': 'Somebody else has changed this meanwhile. Look at both, then save again.',
     'content.locked-pdf': 'This PDF opens with a password only. Save it without one and upload it again.',
     'content.no-pdf': 'This is not a PDF, or it is damaged',
     'content.no-sound': 'This is not a sound that can be played here. Choose an MP3, M4A, OGG or WAV file.',
+    'content.too-many-blocks': 'There are {max} already, and no more fit.',
     'content.type-not-offered':
       'Files of this type cannot be offered. Use a PDF, an ebook, a document, a sound, a picture or a video, or put it into a ZIP archive.',
     'validation.embed-address': 'Paste an address from YouTube, Vimeo, Loom, Spotify, SoundCloud or Google Maps',

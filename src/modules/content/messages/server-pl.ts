@@ -4,9 +4,11 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Treść',
   errors: {
+    'content.block-changed': 'Ktoś inny zmienił to w tym czasie. Porównaj obie wersje i zapisz jeszcze raz.',
     'content.locked-pdf': 'Ten PDF otwiera się tylko hasłem. Zapisz go bez hasła i prześlij jeszcze raz.',
     'content.no-pdf': 'To nie jest PDF albo plik jest uszkodzony',
     'content.no-sound': 'To nie jest nagranie, które można tu odtworzyć. Wybierz plik MP3, M4A, OGG albo WAV.',
+    'content.too-many-blocks': 'Jest tu już {max} elementów i więcej się nie zmieści.',
     'content.type-not-offered':
       'Plików tego typu nie można udostępniać. Użyj pliku PDF, ebooka, dokumentu, nagrania, zdjęcia lub filmu albo spakuj plik do archiwum ZIP.',
     'validation.embed-address': 'Wklej adres z YouTube, Vimeo, Loom, Spotify, SoundCloud albo Map Google',

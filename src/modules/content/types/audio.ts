@@ -22,7 +22,7 @@ export const audio = blockType({
   }),
   edited: Edited,
   shown: Edited.omit({ file: true }),
-  file: { field: 'component.stored_id', use: 'audio' },
+  file: { field: 'block.stored_id', use: 'audio' },
   takes: (_, values) => values.length <= 1 && values.every((value) => /^\d{1,6}$/.test(value)),
   edit: ({ stored_id, ...kept }, { files }) => ({
     ...kept,

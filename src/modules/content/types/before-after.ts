@@ -13,7 +13,7 @@ export const beforeAfter = blockType({
   draft: z.object({ type: z.literal('before_after'), before: PictureDraft, after: PictureDraft, caption: Caption }),
   edited: Edited,
   shown: Edited,
-  pictures: { field: 'component.before', ids: ({ before, after }) => [before.picture_id, after.picture_id] },
+  pictures: { field: 'block.before', ids: ({ before, after }) => [before.picture_id, after.picture_id] },
   edit: (kept, { pictures }) => ({
     ...kept,
     before: shownPicture(kept.before, { blockId: kept.id, pictures }),

@@ -21,7 +21,7 @@ export const file = blockType({
   }),
   edited: Edited,
   shown: Edited.omit({ file: true }),
-  file: { field: 'component.stored_id', use: 'file' },
+  file: { field: 'block.stored_id', use: 'file' },
   edit({ stored_id, ...kept }, { files }) {
     const found = files.get(stored_id) ?? null
     return {

@@ -24,7 +24,7 @@ export const formula = blockType({
   edited: Edited,
   shown: Edited.omit({ tex: true }),
   clean(content) {
-    if (mathOf(content.tex) === undefined) throw invalidField('component.tex', 'validation.formula')
+    if (mathOf(content.tex) === undefined) throw invalidField('block.tex', 'validation.formula')
     return content
   },
   edit: (kept) => ({ ...kept, math: mathOf(kept.tex) ?? '' }),

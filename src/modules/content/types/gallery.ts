@@ -9,7 +9,7 @@ export const gallery = blockType({
   draft: z.object({ type: z.literal('gallery'), pictures: z.array(PictureDraft).min(1).max(GALLERY_MAX) }),
   edited: Edited,
   shown: Edited,
-  pictures: { field: 'component.pictures', ids: ({ pictures }) => pictures.map(({ picture_id }) => picture_id) },
+  pictures: { field: 'block.pictures', ids: ({ pictures }) => pictures.map(({ picture_id }) => picture_id) },
   edit: ({ pictures: named, ...kept }, { pictures }) => ({
     ...kept,
     pictures: named.flatMap((each) => shownPicture(each, { blockId: kept.id, pictures }) ?? []),

@@ -8,7 +8,7 @@ export const image = blockType({
   draft: PictureDraft.extend({ type: z.literal('image'), caption: Caption }),
   edited: Edited,
   shown: Edited,
-  pictures: { field: 'component.picture_id', ids: ({ picture_id }) => [picture_id] },
+  pictures: { field: 'block.picture_id', ids: ({ picture_id }) => [picture_id] },
   edit: ({ id, type, caption, ...picture }, { pictures }) => ({
     id,
     type,

@@ -19,7 +19,7 @@ export const pdf = blockType({
   }),
   edited: Edited,
   shown: Edited.omit({ file: true }),
-  file: { field: 'component.stored_id', use: 'pdf' },
+  file: { field: 'block.stored_id', use: 'pdf' },
   edit({ stored_id, ...kept }, { files }) {
     const file = files.get(stored_id) ?? null
     return { ...kept, bytes: file?.bytes ?? 0, url: fileUrl(kept.id, stored_id), file }

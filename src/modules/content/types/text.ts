@@ -9,7 +9,7 @@ export const text = blockType({
   draft: z.object({ type: z.literal('text'), html: WrittenHtml }),
   edited: Edited,
   shown: Edited,
-  clean: (content) => ({ ...content, html: sanitizeWritten(content.html, 'component.html') }),
+  clean: (content) => ({ ...content, html: sanitizeWritten(content.html, 'block.html') }),
   edit: (kept) => kept,
   show: (block) => block,
 })

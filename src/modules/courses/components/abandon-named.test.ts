@@ -7,7 +7,7 @@ import { aWorld, type TestSchool } from '#test/world.ts'
 import { deleteLecture, deleteSection } from '../contract.ts'
 import { aCourse } from '../testing.ts'
 import * as contract from './contract.ts'
-import { sweepingComponents } from './sweep-components.ts'
+import { sweepingComponents } from './kept-components.ts'
 
 let school: TestSchool
 let key: { courseId: string; sectionId: string; lectureId: string }
@@ -26,7 +26,8 @@ const gallery = (...ids: string[]) => ({
   type: 'gallery' as const,
   pictures: ids.map((id) => ({ picture_id: id, alt: '' })),
 })
-const store = (component: contract.ComponentContent) => admin().call(contract.storeComponent, { ...key, component })
+const store = (component: contract.ComponentContent) =>
+  admin().call(contract.storeComponent, { ...key, block: component })
 const pictures = async (count: number) => {
   const ids: string[] = []
   for (let nth = 0; nth < count; nth++) ids.push((await school.work((ctx) => aPicture(ctx, { context: 'lecture' }))).id)
@@ -68,7 +69,7 @@ test('an image that a changed component shows no longer goes', async () => {
   const [first, second, third] = await pictures(3)
   const { id: componentId } = await store(gallery(first, second))
   const change = (component: contract.ComponentContent) =>
-    admin().call(contract.updateComponent, { ...key, componentId, component })
+    admin().call(contract.updateComponent, { ...key, componentId, block: component })
   await change(gallery(second, third))
   expect(await abandoned()).toEqual([first])
   await change({ type: 'text', html: '<p>Mąka</p>' })

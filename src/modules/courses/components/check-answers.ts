@@ -3,7 +3,7 @@ import type { Given } from '#modules/questions/contract.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { lectureComponents } from '../tables.ts'
-import { isThere } from './there.ts'
+import { isComponentThere } from './kept-components.ts'
 
 interface Answered {
   lectureId: string
@@ -16,7 +16,7 @@ export async function checkAnswers(ctx: Ctx, { lectureId, quizId, given }: Answe
   const [row] = await ctx.tx
     .select({ content: lectureComponents.content })
     .from(lectureComponents)
-    .where(isThere({ lectureId, componentId: quizId }))
+    .where(isComponentThere({ lectureId, componentId: quizId }))
   const { question, points } = foundOr404(row?.content.type === 'quiz_question' ? row.content : undefined)
   const isCorrect = judge(question, given) === true
   return { is_correct: isCorrect, points: isCorrect ? points : 0, ...solved(question) }

@@ -7,13 +7,12 @@ import { newId } from '#platform/ids.ts'
 import { Conflict, foundOr404, invalidField, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import { componentEntries, lectureComponents, lectures } from '../tables.ts'
 import type { HandedInFile } from '#modules/content/contract.ts'
-import { componentsIn, isThere } from './there.ts'
+import { blocksIn } from '#modules/content/index.ts'
+import { type ComponentPlace, isComponentThere, KEPT_COMPONENTS } from './kept-components.ts'
 import { COMPONENTS } from './types.ts'
 import { ANSWERABLE_TYPES } from '#modules/content/vocabulary.ts'
 
-interface Entered {
-  lectureId: string
-  componentId: string
+interface Entered extends ComponentPlace {
   personId: string
   values: string[]
   enteredAt: Date
@@ -29,8 +28,8 @@ export async function keepEntry(ctx: Ctx, entered: Entered) {
   const [row] = await ctx.tx
     .select({ content: lectureComponents.content, courseId: lectures.courseId })
     .from(lectureComponents)
-    .innerJoin(lectures, eq(lectures.id, lectureComponents.lectureId))
-    .where(isThere(entered))
+    .innerJoin(lectures, eq(lectures.id, lectureComponents.ownerId))
+    .where(isComponentThere(entered))
   const { content, courseId } = foundOr404(row)
   const { takes } = COMPONENTS.typeOf(content)
   if (!foundOr404(takes)(content, entered.values)) throw invalidField('values', 'validation.entry')
@@ -55,7 +54,7 @@ export async function entryOf(ctx: Ctx, of: Pick<Entered, 'personId' | 'componen
 
 /** What somebody entered in a lecture, with the answers to it. */
 export const readEntries = (ctx: Ctx, asked: { lectureId: string; personId: string }) =>
-  entriesOf(ctx, and(eq(personId, asked.personId), componentsIn(asked.lectureId)))
+  entriesOf(ctx, and(eq(personId, asked.personId), blocksIn(KEPT_COMPONENTS, asked.lectureId)))
 
 async function entriesOf({ tx }: Ctx, which: SQL | undefined) {
   const rows = await tx

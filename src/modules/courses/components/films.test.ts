@@ -10,7 +10,7 @@ import { aWorld, type TestSchool } from '#test/world.ts'
 import { deleteLecture, duplicateCourse } from '../contract.ts'
 import { aCourse } from '../testing.ts'
 import * as contract from './contract.ts'
-import { sweepingComponents } from './sweep-components.ts'
+import { sweepingComponents } from './kept-components.ts'
 import { sweepingFilms } from './sweep-films.ts'
 
 let school: TestSchool
@@ -26,7 +26,7 @@ afterAll(() => world.close())
 
 const admin = () => school.as(school.admin)
 const film = (video_id: string) => ({ type: 'video' as const, video_id, title: 'Zza kulis' })
-const store = (videoId: string) => admin().call(contract.storeComponent, { ...key, component: film(videoId) })
+const store = (videoId: string) => admin().call(contract.storeComponent, { ...key, block: film(videoId) })
 const sent = async () => (await admin().call(createBlockFilm, { title: 'Zza kulis' })).video.id
 const ready = async () => (await school.work((ctx) => aVideo(ctx, { isForBlocks: true }))).id
 const abandoned = async () => (await school.work(abandonedUploads)).flatMap(({ video_ids }) => video_ids)
@@ -76,11 +76,11 @@ test('a film goes with the last component that shows it, a day after that was de
 test('a film goes at once with the lecture, or when another takes its place, unless a copy of the course shows it', async () => {
   const [replaced, copied, left] = [await ready(), await ready(), await ready()]
   const { id: componentId } = await store(replaced)
-  await admin().call(contract.updateComponent, { ...key, componentId, component: film(left) })
+  await admin().call(contract.updateComponent, { ...key, componentId, block: film(left) })
   expect(await abandoned()).toEqual([replaced])
   const { id: other } = await store(copied)
   await admin().call(duplicateCourse, { courseId: key.courseId })
-  await admin().call(contract.updateComponent, { ...key, componentId: other, component: film(await ready()) })
+  await admin().call(contract.updateComponent, { ...key, componentId: other, block: film(await ready()) })
   expect(await abandoned()).toEqual([replaced])
   const last = await ready()
   await store(last)

@@ -21,7 +21,7 @@ export const lecturePictures: PictureGuard = {
   },
 }
 
-const { id, lectureId, content, removedAt } = lectureComponents
+const { id, ownerId: lectureId, content, removedAt } = lectureComponents
 
 const componentThere = prepared('component_with_picture', (tx) =>
   tx

@@ -19,7 +19,7 @@ export const quizQuestion = blockType({
   draft: Quiz,
   edited: WithId.extend({ ...Quiz.shape, question: Question }),
   shown: WithId.extend({ type: z.literal('quiz_question'), question: AskedQuestion, points: z.int() }),
-  clean: (content) => ({ ...content, question: cleanQuestion(content.question, 'component.question') }),
+  clean: (content) => ({ ...content, question: cleanQuestion(content.question, 'block.question') }),
   edit: (kept) => kept,
   show: ({ question, ...block }) => ({ ...block, question: asked(question) }),
 })

@@ -5,8 +5,7 @@ import { newId } from '#platform/ids.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import { aCourse, aQuiz } from '../testing.ts'
 import * as contract from './contract.ts'
-import { BLOCK_HTML_MAX } from '#modules/content/vocabulary.ts'
-import { COMPONENTS_MAX } from './vocabulary.ts'
+import { BLOCK_HTML_MAX, BLOCKS_MAX } from '#modules/content/vocabulary.ts'
 
 let key: { courseId: string; sectionId: string; lectureId: string }
 
@@ -22,7 +21,8 @@ afterAll(() => world.close())
 const ANSWERS = ['Godzinę', 'Całą noc'].map((label) => ({ label, feedback: '' }))
 const text = { type: 'text', html: '<p>Mąka, woda, sól</p>' } as const
 const admin = () => school.as(school.admin)
-const store = (component: contract.ComponentContent) => admin().call(contract.storeComponent, { ...key, component })
+const store = (component: contract.ComponentContent) =>
+  admin().call(contract.storeComponent, { ...key, block: component })
 const order = async () => (await admin().call(contract.listComponents, key)).data.map(({ id }) => id)
 const picture = async (context: 'lecture' | 'cover' = 'lecture') =>
   (await school.work((ctx) => aPicture(ctx, { context }))).id
@@ -30,8 +30,8 @@ const picture = async (context: 'lecture' | 'cover' = 'lecture') =>
 describe('every call of the component editor', () => {
   const calls = [
     ['list components', contract.listComponents, {}],
-    ['store a component', contract.storeComponent, { component: text }],
-    ['update a component', contract.updateComponent, { component: text }],
+    ['store a component', contract.storeComponent, { block: text }],
+    ['update a component', contract.updateComponent, { block: text }],
     ['delete a component', contract.deleteComponent, {}],
     ['restore a component', contract.restoreComponent, {}],
     ['duplicate a component', contract.duplicateComponent, {}],
@@ -58,9 +58,9 @@ describe('every call of the component editor', () => {
       sectionId: elsewhere.sections[0]!.id,
       lectureId: elsewhere.sections[0]!.lectureIds[0]!,
     }
-    await expect(
-      admin().call(contract.updateComponent, { ...there, componentId, component: text }),
-    ).rejects.toMatchObject({ status: 404 })
+    await expect(admin().call(contract.updateComponent, { ...there, componentId, block: text })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 })
 
@@ -69,10 +69,10 @@ test('a change is refused over what somebody else changed meanwhile', async () =
   const { data } = await admin().call(contract.listComponents, key)
   expect(data.find(({ id }) => id === componentId)).toMatchObject({ version })
   const change = (component: contract.ComponentContent, over: string) =>
-    admin().call(contract.updateComponent, { ...key, componentId, component, version: over })
+    admin().call(contract.updateComponent, { ...key, componentId, block: component, version: over })
   const both = await Promise.allSettled([change(text, version), change(aQuiz({ solution_html: '' }), version)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  await expect(change(text, version)).rejects.toMatchObject({ status: 409, code: 'courses.component-changed' })
+  await expect(change(text, version)).rejects.toMatchObject({ status: 409, code: 'content.block-changed' })
   const now = (await admin().call(contract.listComponents, key)).data.find(({ id }) => id === componentId)!
   await change(text, now.version)
 })
@@ -85,7 +85,7 @@ test('components stand in the order they were put in, through changes and deleti
   const changed = await admin().call(contract.updateComponent, {
     ...key,
     componentId: first.id,
-    component: aQuiz({ answer_type: 'multi_choice' }),
+    block: aQuiz({ answer_type: 'multi_choice' }),
   })
   expect(changed).toMatchObject({ id: first.id, type: 'quiz_question', question: { answer_type: 'multi_choice' } })
   await admin().call(contract.deleteComponent, { ...key, componentId: third.id })
@@ -102,7 +102,7 @@ test('a deleted component is back where it stood, however often it is asked for'
   expect(await order()).toEqual([first.id, third.id])
   for (const [endpoint, body] of [
     [contract.deleteComponent, {}],
-    [contract.updateComponent, { component: text }],
+    [contract.updateComponent, { block: text }],
     [contract.duplicateComponent, {}],
     [contract.orderComponents, { ids: [second.id] }],
   ] as const) {
@@ -130,7 +130,7 @@ test('a component moves to the end of another lecture of its course alone', asyn
   key = { courseId, sectionId: sections[0]!.id, lectureId: here }
   const target = { ...key, lectureId: there }
   const moved = await store(text)
-  const last = await admin().call(contract.storeComponent, { ...target, component: text })
+  const last = await admin().call(contract.storeComponent, { ...target, block: text })
   const elsewhere = (await school.work((ctx) => aCourse(ctx))).sections[0]!.lectureIds[0]!
   const move = (lecture_id: string) =>
     admin().call(contract.moveComponent, { ...key, componentId: moved.id, lecture_id })
@@ -183,7 +183,7 @@ test('html that is too long is refused in words, not cut off, and a megabyte of 
   const write = (letters: number) => store({ type: 'text', html: `<p>${'a'.repeat(letters)}</p>` })
   await expect(write(BLOCK_HTML_MAX)).rejects.toMatchObject({
     status: 422,
-    fields: { 'component.html': [expect.stringContaining(formatNumber(BLOCK_HTML_MAX, 'en'))] },
+    fields: { 'block.html': [expect.stringContaining(formatNumber(BLOCK_HTML_MAX, 'en'))] },
   })
   await expect(write(1_100_000)).rejects.toMatchObject({ status: 413 })
   expect(await order()).toEqual([])
@@ -191,30 +191,30 @@ test('html that is too long is refused in words, not cut off, and a megabyte of 
 
 describe('refused is', () => {
   test.each([
-    ['a quote of nobody about nothing', { type: 'quote', quote: ' ', author: '' }, 'component.quote'],
-    ['an empty listing', { type: 'code', code: ' \n ', language: '' }, 'component.code'],
-    ['an address of any site', { type: 'embed', address: 'https://evil.test/x', title: '' }, 'component.address'],
-    ['an address that is a script', { type: 'embed', address: 'javascript:alert(1)', title: '' }, 'component.address'],
-    ['an empty text', { type: 'text', html: '<p> </p>' }, 'component.html'],
-    ['a text of scripts only', { type: 'text', html: '<script>alert(1)</script>' }, 'component.html'],
-    ['a gallery of nothing', { type: 'gallery', pictures: [] }, 'component.pictures'],
-    ['a question nobody can answer', aQuiz({ answers: [] }), 'component.question.answers'],
+    ['a quote of nobody about nothing', { type: 'quote', quote: ' ', author: '' }, 'block.quote'],
+    ['an empty listing', { type: 'code', code: ' \n ', language: '' }, 'block.code'],
+    ['an address of any site', { type: 'embed', address: 'https://evil.test/x', title: '' }, 'block.address'],
+    ['an address that is a script', { type: 'embed', address: 'javascript:alert(1)', title: '' }, 'block.address'],
+    ['an empty text', { type: 'text', html: '<p> </p>' }, 'block.html'],
+    ['a text of scripts only', { type: 'text', html: '<script>alert(1)</script>' }, 'block.html'],
+    ['a gallery of nothing', { type: 'gallery', pictures: [] }, 'block.pictures'],
+    ['a question nobody can answer', aQuiz({ answers: [] }), 'block.question.answers'],
     [
       'a question without a correct answer',
       aQuiz({ answers: ANSWERS.map((answer) => ({ ...answer, correct: false })) }),
-      'component.question.answers',
+      'block.question.answers',
     ],
     [
       'a single choice with two correct answers',
       aQuiz({ answers: ANSWERS.map((answer) => ({ ...answer, correct: true })) }),
-      'component.question.answers',
+      'block.question.answers',
     ],
     [
       'an answer in words of which none is right',
       aQuiz({ answer_type: 'text', accepted: [] }),
-      'component.question.accepted',
+      'block.question.accepted',
     ],
-    ['a question worth nothing', { ...aQuiz(), points: 0 }, 'component.points'],
+    ['a question worth nothing', { ...aQuiz(), points: 0 }, 'block.points'],
   ])('%s', async (_, component, field) => {
     const refused = store(component as contract.ComponentContent)
     await expect(refused).rejects.toMatchObject({
@@ -229,12 +229,12 @@ describe('refused is', () => {
     for (const id of [theirs.id, newId()]) await expect(use(id)).rejects.toMatchObject({ status: 404 })
     await expect(use(await picture('cover'))).rejects.toMatchObject({
       status: 422,
-      fields: { 'component.picture_id': [expect.any(String)] },
+      fields: { 'block.picture_id': [expect.any(String)] },
     })
   })
 
   test('one component more than a lecture can hold', async () => {
-    for (let count = 0; count < COMPONENTS_MAX; count++) await store(text)
-    await expect(store(text)).rejects.toMatchObject({ status: 409, code: 'courses.too-many-components' })
+    for (let count = 0; count < BLOCKS_MAX; count++) await store(text)
+    await expect(store(text)).rejects.toMatchObject({ status: 409, code: 'content.too-many-blocks' })
   })
 })

@@ -1,4 +1,3 @@
-export const COMPONENTS_MAX = 50
 export const QUIZ_POINTS_MAX = 100
 /** of what an instructor says to an entry */
 export const ENTRY_ANSWER_MAX = 5_000

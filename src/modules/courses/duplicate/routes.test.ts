@@ -63,12 +63,12 @@ const held = (courseId: string) =>
       .orderBy(asc(sections.position), asc(lectures.position))
     const held = inOrder.map(({ lecture }) => lecture)
     const ids = held.map(({ id }) => id)
-    const below = await tx.select().from(lectureComponents).where(inArray(lectureComponents.lectureId, ids))
+    const below = await tx.select().from(lectureComponents).where(inArray(lectureComponents.ownerId, ids))
     const pdfs = await tx.select().from(lecturePdfs).where(inArray(lecturePdfs.lectureId, ids))
     return { sections: inSections, lectures: held, components: below, pdfs }
   })
 /** But for what has to differ. */
-const OWN = new Set(['id', 'courseId', 'sectionId', 'lectureId', 'createdAt', 'updatedAt'])
+const OWN = new Set(['id', 'courseId', 'sectionId', 'lectureId', 'ownerId', 'createdAt', 'updatedAt'])
 const same = (rows: object[]) =>
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !OWN.has(name))))
 const abandoned = () => school.work(abandonedUploads)
@@ -92,7 +92,7 @@ describe('a copy', () => {
     const picture = await school.work((ctx) => aPicture(ctx, { context: 'lecture' }))
     await admin().call(storeComponent, {
       ...key(),
-      component: { type: 'image', picture_id: picture.id, alt: 'Bochenek', caption: '' },
+      block: { type: 'image', picture_id: picture.id, alt: 'Bochenek', caption: '' },
     })
     await givePdf(world, school, key(), true)
     const [section] = course.sections
@@ -198,7 +198,7 @@ describe('of two courses that show the same', () => {
     const picture = await school.work((ctx) => aPicture(ctx, { context: 'lecture' }))
     await admin().call(storeComponent, {
       ...key(),
-      component: { type: 'image', picture_id: picture.id, alt: '', caption: '' },
+      block: { type: 'image', picture_id: picture.id, alt: '', caption: '' },
     })
     const pdf = await givePdf(world, school, key())
     const copy = await held((await duplicate()).id)

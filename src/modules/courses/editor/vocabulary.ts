@@ -4,8 +4,6 @@ export const lectureEditorPath = (courseId: string, lectureId: string): string =
 
 /** What a call is refused as whose lecture somebody else has saved meanwhile. */
 export const LECTURE_CHANGED = 'courses.lecture-changed'
-/** The same of a component of a lecture. */
-export const COMPONENT_CHANGED = 'courses.component-changed'
 /** What a new order is refused as that was made from one that is not there any more. */
 export const ORDER_CHANGED = 'courses.order-changed'
 

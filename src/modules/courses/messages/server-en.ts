@@ -4,11 +4,9 @@ export const en = {
     'validation.variant-contents': 'Choose at least one section or lecture',
     'courses.too-many-sections': 'A course can have at most {max} sections.',
     'courses.too-many-lectures': 'A course can have at most {max} lectures.',
-    'courses.too-many-components': 'A lecture can have at most {max} components.',
     'courses.lecture-changed':
       'Somebody else has saved this lecture meanwhile. Look at what is different, then save again.',
     'courses.order-changed': 'Somebody else has changed the order meanwhile. Here is the newest; move it once more.',
-    'courses.component-changed': 'Somebody else has changed this meanwhile. Look at both, then save again.',
     'courses.pdf-not-sent': 'This file is gone or was not fully uploaded. Please upload it again.',
     'courses.kind-not-handed-in': 'A file of this kind is not taken here',
     'validation.into-itself': 'Choose another course',

@@ -50,7 +50,7 @@ interface LectureState {
 async function readStates({ tx }: Ctx, courseId: string): Promise<LectureState[]> {
   const hasPdf = sql`exists (select 1 from ${lecturePdfs} where ${lecturePdfs.lectureId} = ${lectures.id} and ${lecturePdfs.state} = 'ready')`
   const hasComponents = sql`exists (select 1 from ${lectureComponents}
-    where ${lectureComponents.lectureId} = ${lectures.id} and ${lectureComponents.removedAt} is null)`
+    where ${lectureComponents.ownerId} = ${lectures.id} and ${lectureComponents.removedAt} is null)`
   return tx
     .select({
       id: lectures.id,

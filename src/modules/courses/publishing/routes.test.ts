@@ -102,7 +102,7 @@ test('lectures: none, drafts, films on their way and empty ones are counted, eac
   expect(await lineOf(courseId, 'drafts')).toMatchObject({ is_done: false, count: 2, path: pathOf(wasp) })
   expect(await lineOf(courseId, 'empty')).toMatchObject({ is_done: false, count: 1, path: pathOf(frog) })
   const component = { type: 'text', html: '<p>Kum</p>' } as const
-  await admin().call(storeComponent, { ...place, lectureId: frog.id, component })
+  await admin().call(storeComponent, { ...place, lectureId: frog.id, block: component })
   expect(await lineOf(courseId, 'empty')).toMatchObject({ is_done: true, count: 0, path: course })
 
   const videoId = newId()

@@ -155,7 +155,7 @@ describe('a lecture that one’s variant leaves out', () => {
       courseId: course.courseId,
       sectionId: course.sections[1]!.id,
       lectureId: second,
-      component: aQuiz(),
+      block: aQuiz(),
     })
     await givePdf(market, school, { courseId: course.courseId, sectionId: course.sections[1]!.id, lectureId: second })
     const pdf = (person: TestPerson) =>

@@ -24,7 +24,7 @@ export function AudioFields({ draft, onChange }: FieldsProps<Edited<'audio'>>) {
         readMore={async (file) => ({ seconds: await secondsOf(file) })}
       />
       <TextArea
-        {...field.text('transcript', 'component.transcript')}
+        {...field.text('transcript', 'block.transcript')}
         {...withHelp(text, 'transcript')}
         rows={8}
         limit={TRANSCRIPT_MAX}

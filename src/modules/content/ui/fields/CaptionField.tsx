@@ -11,7 +11,7 @@ export function CaptionField({ caption, onCaption }: CaptionFieldProps) {
   const text = useContentText()
   return (
     <TextField
-      name="component.caption"
+      name="block.caption"
       label={text('caption')}
       maxLength={CAPTION_MAX}
       value={caption}

@@ -11,7 +11,7 @@ function ChoiceFields<Draft extends Choice>({ draft, onChange }: FieldsProps<Dra
     <>
       <QuestionFields draft={draft} onChange={onChange} />
       <TextArea
-        name="component.options"
+        name="block.options"
         label={text(draft.type === 'checklist' ? 'checklistItems' : 'choiceOptions')}
         help={text('onePerLine')}
         required

@@ -12,14 +12,14 @@ export function CodeFields({ draft, onChange }: FieldsProps<Edited<'code'>>) {
   return (
     <>
       <TextField
-        {...field.text('language', 'component.language')}
+        {...field.text('language', 'block.language')}
         label={text('codeLanguage')}
         help={text('codeLanguageHelp')}
         maxLength={CODE_LANGUAGE_MAX}
       />
       <div className={styles.listing}>
         <TextArea
-          {...field.text('code', 'component.code')}
+          {...field.text('code', 'block.code')}
           label={text('block_code')}
           required
           rows={10}

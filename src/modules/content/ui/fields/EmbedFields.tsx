@@ -10,7 +10,7 @@ export function EmbedFields({ draft, onChange }: FieldsProps<Edited<'embed'>>) {
   return (
     <>
       <TextField
-        {...field.text('address', 'component.address')}
+        {...field.text('address', 'block.address')}
         label={text('embedAddress')}
         help={text('embedAddressHelp')}
         required
@@ -18,7 +18,7 @@ export function EmbedFields({ draft, onChange }: FieldsProps<Edited<'embed'>>) {
         maxLength={EMBED_ADDRESS_MAX}
       />
       <TextField
-        {...field.text('title', 'component.title')}
+        {...field.text('title', 'block.title')}
         label={text('embedTitle')}
         help={text('embedTitleHelp')}
         maxLength={CAPTION_MAX}

@@ -28,7 +28,7 @@ export function FilmFields({ draft, onChange }: FieldsProps<Edited<'video'>>) {
         />
       </Field>
       <TextField
-        {...field.text('title', 'component.title')}
+        {...field.text('title', 'block.title')}
         {...withHelp(text, 'filmTitle')}
         required
         maxLength={CAPTION_MAX}

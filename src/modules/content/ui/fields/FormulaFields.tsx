@@ -33,7 +33,7 @@ export function FormulaFields({ draft, onChange }: FieldsProps<Edited<'formula'>
     <>
       <div className={styles.listing}>
         <TextArea
-          {...field.text('tex', 'component.tex')}
+          {...field.text('tex', 'block.tex')}
           {...withHelp(text, 'formulaTex')}
           required
           rows={4}

@@ -1,6 +1,8 @@
+import { use } from 'react'
 import common from '#kit/common.module.css'
 import { ImageUpload } from '#modules/media/ui/ImageUpload.tsx'
-import { GALLERY_MAX, BLOCK_PICTURES } from '../../vocabulary.ts'
+import { GALLERY_MAX } from '../../vocabulary.ts'
+import { PictureUse } from '../editing/picture-use.ts'
 import { useContentText } from '../use-text.ts'
 import type { Edited, FieldsProps } from '../screen-type.ts'
 import { PictureFields } from './PictureFields.tsx'
@@ -23,7 +25,7 @@ export function GalleryFields({ draft, onChange: onDraft }: FieldsProps<Edited<'
         <ImageUpload
           key={pictures.length}
           label={text('addPicture')}
-          context={BLOCK_PICTURES}
+          context={use(PictureUse)}
           picture={null}
           onChange={(picture) => picture && onChange([...pictures, { picture, alt: '' }])}
         />

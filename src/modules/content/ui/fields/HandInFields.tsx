@@ -10,7 +10,7 @@ export function HandInFields({ draft, onChange }: FieldsProps<Edited<'hand_in'>>
     <>
       <QuestionFields draft={draft} onChange={onChange} />
       <CheckboxGroup
-        name="component.kinds"
+        name="block.kinds"
         label={text('handInKinds')}
         help={text('handInKindsHelp', { size: HAND_IN_MAX_MEGABYTES })}
         required

@@ -12,7 +12,7 @@ export function NumberFields({ draft, onChange }: FieldsProps<Edited<'number'>>)
     <>
       <QuestionFields draft={draft} onChange={onChange} />
       <TextField
-        {...field.text('unit', 'component.unit')}
+        {...field.text('unit', 'block.unit')}
         label={text('numberUnit')}
         help={text('numberUnitHelp')}
         maxLength={UNIT_MAX}

@@ -23,7 +23,7 @@ export function OfferedFileFields({ draft, onChange }: FieldsProps<Edited<'file'
         draft={draft}
         onChange={onChange}
       />
-      <TextField {...field.text('note', 'component.note')} {...withHelp(text, 'offeredNote')} maxLength={CAPTION_MAX} />
+      <TextField {...field.text('note', 'block.note')} {...withHelp(text, 'offeredNote')} maxLength={CAPTION_MAX} />
     </>
   )
 }

@@ -21,7 +21,7 @@ export function PdfFields({ draft, onChange }: FieldsProps<Edited<'pdf'>>) {
         draft={draft}
         onChange={onChange}
       />
-      <Checkbox {...field.tick('is_downloadable', 'component.is_downloadable')} label={text('shownPdfDownload')} />
+      <Checkbox {...field.tick('is_downloadable', 'block.is_downloadable')} label={text('shownPdfDownload')} />
     </>
   )
 }

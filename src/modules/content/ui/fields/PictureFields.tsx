@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { Picture } from '#modules/media/contract.ts'
 import { ImageUpload } from '#modules/media/ui/ImageUpload.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { withHelp } from '#kit/text/with-help.ts'
-import { CAPTION_MAX, BLOCK_PICTURES } from '../../vocabulary.ts'
+import { CAPTION_MAX } from '../../vocabulary.ts'
+import { PictureUse } from '../editing/picture-use.ts'
 import { useContentText } from '../use-text.ts'
 import styles from '../blocks.module.css'
 
@@ -23,7 +24,7 @@ export function PictureFields({ label, shown, onChange }: PictureFieldsProps) {
     <div className={styles.picture}>
       <ImageUpload
         label={label}
-        context={BLOCK_PICTURES}
+        context={use(PictureUse)}
         picture={picture}
         onChange={(chosen) => onChange(chosen && { picture: chosen, alt })}
       />

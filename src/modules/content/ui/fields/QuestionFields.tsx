@@ -14,13 +14,13 @@ export function QuestionFields<Draft extends { label: string; help: string }>({ 
   return (
     <>
       <TextField
-        {...field.text('label', 'component.label')}
+        {...field.text('label', 'block.label')}
         label={text('askedQuestion')}
         required
         maxLength={QUESTION_MAX}
       />
       <TextField
-        {...field.text('help', 'component.help')}
+        {...field.text('help', 'block.help')}
         label={text('askedHelp')}
         help={text('askedHelpHelp')}
         maxLength={CAPTION_MAX}
@@ -55,7 +55,7 @@ export function PromiseField({
   const text = useContentText()
   return (
     <Checkbox
-      name="component.awaits_answer"
+      name="block.awaits_answer"
       {...withHelp(text, 'awaitsAnswer')}
       checked={isPromised}
       onChange={({ target }) => onChange(target.checked)}

@@ -11,14 +11,14 @@ export function QuoteFields({ draft, onChange }: FieldsProps<Edited<'quote'>>) {
   return (
     <>
       <TextArea
-        {...field.text('quote', 'component.quote')}
+        {...field.text('quote', 'block.quote')}
         label={text('quoteWords')}
         required
         rows={5}
         limit={QUOTE_MAX}
       />
       <TextField
-        {...field.text('author', 'component.author')}
+        {...field.text('author', 'block.author')}
         label={text('quoteAuthor')}
         help={text('quoteAuthorHelp')}
         maxLength={CAPTION_MAX}

@@ -6,7 +6,7 @@ export function TextFields({ draft, onChange }: FieldsProps<Edited<'text'>>) {
   const text = useContentText()
   return (
     <RichTextField
-      name="component.html"
+      name="block.html"
       label={text('block_text')}
       html={draft.html}
       onHtml={(html) => onChange({ ...draft, html })}

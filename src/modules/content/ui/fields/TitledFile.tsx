@@ -33,7 +33,7 @@ export function TitledFile<Draft extends { title: string; file: BlockFile | null
     <>
       <FileField {...chosen} file={draft.file} onKept={(kept, file) => void keep(kept, file)} />
       <TextField
-        name="component.title"
+        name="block.title"
         {...titled}
         required
         maxLength={CAPTION_MAX}

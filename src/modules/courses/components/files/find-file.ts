@@ -10,7 +10,7 @@ export async function findComponentFile(ctx: Ctx, componentId: string) {
   return row
 }
 
-const { id, lectureId, content, removedAt } = lectureComponents
+const { id, ownerId: lectureId, content, removedAt } = lectureComponents
 
 const fileOfComponent = prepared('file_of_component', (tx) =>
   tx

@@ -5,20 +5,15 @@ import { foundOr404, invalidField } from '#platform/refusal.ts'
 import { componentEntries, lectureComponents, lectures } from '../../tables.ts'
 import { entryOf } from '../entries.ts'
 import { type HandInKind, handInKind } from '#modules/content/handing-in/vocabulary.ts'
-import { isThere } from '../there.ts'
-
-interface Place {
-  lectureId: string
-  componentId: string
-}
+import { type ComponentPlace, isComponentThere } from '../kept-components.ts'
 
 /** What of a lecture takes a file, and of which kinds; refuses with 404 what takes none. */
-export async function findHandIn(ctx: Ctx, place: Place): Promise<{ courseId: string; kinds: HandInKind[] }> {
+export async function findHandIn(ctx: Ctx, place: ComponentPlace): Promise<{ courseId: string; kinds: HandInKind[] }> {
   const [row] = await ctx.tx
     .select({ content: lectureComponents.content, courseId: lectures.courseId })
     .from(lectureComponents)
-    .innerJoin(lectures, eq(lectures.id, lectureComponents.lectureId))
-    .where(isThere(place))
+    .innerJoin(lectures, eq(lectures.id, lectureComponents.ownerId))
+    .where(isComponentThere(place))
   const { content, courseId } = foundOr404(row)
   const { kinds } = foundOr404(content.type === 'hand_in' ? content : undefined)
   return { courseId, kinds }
@@ -29,7 +24,7 @@ export function requireKind({ kinds }: { kinds: HandInKind[] }, contentType: str
   if (!kinds.includes(handInKind(contentType))) throw invalidField('filename', 'courses.kind-not-handed-in')
 }
 
-interface HandedIn extends Place {
+interface HandedIn extends ComponentPlace {
   courseId: string
   personId: string
   file: { id: string; filename: string }

@@ -13,7 +13,7 @@ import { refused } from '#test/refused.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import { aCourse } from '../../testing.ts'
 import * as components from '../contract.ts'
-import { sweepingComponents } from '../sweep-components.ts'
+import { sweepingComponents } from '../kept-components.ts'
 import * as contract from '#modules/content/files/contract.ts'
 import { A_PDF, aSound, giveFile, giveSound, offerFile, sendFile } from './testing.ts'
 import { usedByComponents } from './used-by-components.ts'
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const admin = () => school.as(school.admin)
 const audio = (stored_id: string) => ({ type: 'audio', stored_id, title: 'Szum', transcript: '', seconds: 61 }) as const
-const store = (stored_id: string) => admin().call(components.storeComponent, { ...key, component: audio(stored_id) })
+const store = (stored_id: string) => admin().call(components.storeComponent, { ...key, block: audio(stored_id) })
 const keep = (storedId: string) => admin().call(contract.keepBlockFile, { storedId, use: 'audio' })
 const isKept = async (storeKey: string) => (await media.store.head(storeKey)) !== null
 const sweep = async () => {
@@ -143,7 +143,7 @@ test('a component has a file of its school alone, once it is kept', async () => 
     expect((await refused(store(strange))).status).toBe(404)
   await school.work(({ tx }) => tx.update(storedFiles).set({ contentType: 'application/pdf' }))
   const { status, fields } = await refused(store(file.id))
-  expect([status, Object.keys(fields)]).toEqual([422, ['component.stored_id']])
+  expect([status, Object.keys(fields)]).toEqual([422, ['block.stored_id']])
 })
 
 test('a copy plays the same file, which goes a day after the last that plays it', async () => {
@@ -175,9 +175,9 @@ test('what is no whole PDF, or a file that is none, is no PDF to read', async ()
   }
   const sound = await giveFile(world, school)
   const component = { type: 'pdf', stored_id: sound.id, title: 'Arkusz', is_downloadable: false } as const
-  await expect(admin().call(components.storeComponent, { ...key, component })).rejects.toMatchObject({
+  await expect(admin().call(components.storeComponent, { ...key, block: component })).rejects.toMatchObject({
     status: 422,
-    fields: { 'component.stored_id': ['This is not a PDF, or it is damaged'] },
+    fields: { 'block.stored_id': ['This is not a PDF, or it is damaged'] },
   })
 })
 

@@ -44,7 +44,7 @@ export const A_PDF = Buffer.from('%PDF-1.7\n%%EOF\n')
 export async function offerFile(world: World, school: TestSchool, key: PlacedLecture) {
   const file = await giveFile(world, school, { use: 'file', filename: 'Żółty arkusz.pdf', bytes: A_PDF })
   const component = { type: 'file', stored_id: file.id, title: 'Arkusz', note: '' } as const
-  const { id } = await school.as(school.admin).call(storeComponent, { ...key, component })
+  const { id } = await school.as(school.admin).call(storeComponent, { ...key, block: component })
   return { id, file }
 }
 
@@ -52,7 +52,7 @@ export async function offerFile(world: World, school: TestSchool, key: PlacedLec
 export async function showPdf(world: World, school: TestSchool, key: PlacedLecture, isDownloadable: boolean) {
   const file = await giveFile(world, school, { use: 'pdf', filename: 'Żółty arkusz.pdf', bytes: A_PDF })
   const component = { type: 'pdf', stored_id: file.id, title: 'Arkusz', is_downloadable: isDownloadable } as const
-  const { id } = await school.as(school.admin).call(storeComponent, { ...key, component })
+  const { id } = await school.as(school.admin).call(storeComponent, { ...key, block: component })
   return { id, file }
 }
 
@@ -60,6 +60,6 @@ export async function showPdf(world: World, school: TestSchool, key: PlacedLectu
 export async function giveSound(world: World, school: TestSchool, key: PlacedLecture) {
   const file = await giveFile(world, school)
   const component = { type: 'audio', stored_id: file.id, title: 'Szum', transcript: 'Szumi.', seconds: 61 } as const
-  const { id } = await school.as(school.admin).call(storeComponent, { ...key, component })
+  const { id } = await school.as(school.admin).call(storeComponent, { ...key, block: component })
   return { id, file }
 }

@@ -1,29 +1,14 @@
-import { type ComponentType, Suspense } from 'react'
-import { VIEWS } from '#modules/content/ui/views/table.tsx'
-import common from '#kit/common.module.css'
+import { ShownBlock, ShownBlocks } from '#modules/content/ui/views/ShownBlocks.tsx'
 import type { WatchedComponent } from '../../components/contract.ts'
 import { LectureQuiz } from './LectureQuiz.tsx'
 
+const OWN_VIEWS = { quiz_question: LectureQuiz }
+
 /** What a lecture holds below its video, in the order its admin gave it. */
-export function LectureComponents({ components }: { components: WatchedComponent[] }) {
-  return (
-    <div className={common.looseColumn}>
-      {components.map((component) => (
-        <div key={component.id} id={component.id}>
-          <LectureComponent component={component} />
-        </div>
-      ))}
-    </div>
-  )
-}
+export const LectureComponents = ({ components }: { components: WatchedComponent[] }) => (
+  <ShownBlocks blocks={components} views={OWN_VIEWS} />
+)
 
-const VIEWS_OF_COMPONENTS = { ...VIEWS, quiz_question: LectureQuiz }
-
-export function LectureComponent({ component }: { component: WatchedComponent }) {
-  const View = VIEWS_OF_COMPONENTS[component.type] as ComponentType<WatchedComponent>
-  return (
-    <Suspense>
-      <View {...component} />
-    </Suspense>
-  )
-}
+export const LectureComponent = ({ component }: { component: WatchedComponent }) => (
+  <ShownBlock block={component} views={OWN_VIEWS} />
+)

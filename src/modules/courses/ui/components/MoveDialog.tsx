@@ -7,7 +7,7 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { listSections } from '../../contract.ts'
 import { useCoursesText } from '../use-text.ts'
-import type { LecturePlace } from './use-components.ts'
+import type { LecturePlace } from './use-moving.ts'
 
 interface MoveDialogProps {
   place: LecturePlace

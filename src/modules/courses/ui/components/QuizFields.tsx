@@ -11,9 +11,9 @@ export function QuizFields({ draft, onChange }: FieldsProps<QuizDraft>) {
   const change = (part: Partial<typeof typed>) => onChange({ ...draft, typed: { ...typed, ...part } })
   return (
     <>
-      <QuestionFields draft={typed} name="component.question" onChange={change} isGraded={false} />
+      <QuestionFields draft={typed} name="block.question" onChange={change} isGraded={false} />
       <TextField
-        {...boundTo(typed, change).digits('points', 'component.points')}
+        {...boundTo(typed, change).digits('points', 'block.points')}
         label={text('points')}
         required
         maxLength={3}
