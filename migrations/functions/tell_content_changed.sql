@@ -7,6 +7,8 @@ begin
   return null;
 end $function$;
 
+CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.article_blocks FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
+
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.article_photos FOR EACH ROW EXECUTE FUNCTION tell_content_changed();
 
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE ON public.article_products FOR EACH ROW EXECUTE FUNCTION tell_content_changed();

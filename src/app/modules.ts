@@ -195,7 +195,7 @@ export const MODULES = {
     owns: 'the ledger: what became of each payment by double entry, what a school has, owes and earned, and the proof that it agrees',
     uses: ['orders', 'payments', 'partners'],
   },
-  articles: { owns: 'articles: the blog of a school, its tags, addresses and feed', uses: ['catalog'] },
+  articles: { owns: 'articles: the blog of a school, its tags, addresses and feed', uses: ['content', 'catalog'] },
   search: { owns: 'course search; what search engines are told of a school', uses: ['catalog', 'articles'] },
   analytics: {
     owns: 'dashboard, visits of products and the numbers beside them',

@@ -38,6 +38,7 @@ export const TABLES: Record<string, string> = {
   replyId: 'replies',
   replyToId: 'replies',
   reviewId: 'reviews',
+  articleBlockId: 'article_blocks',
   noteId: 'notes',
   adminNoteId: 'student_notes',
   topic: 'topics',

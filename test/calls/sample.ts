@@ -13,7 +13,7 @@ const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   currency: () => 'PLN',
   chosen: () => [0],
   code: () => `CODE-${newId().slice(-12)}`,
-  component: () => ({ type: 'text', html: '<p>Zażółć gęślą jaźń</p>' }),
+  block: () => ({ type: 'text', html: '<p>Zażółć gęślą jaźń</p>' }),
   email: () => `${newId()}@calls.test`,
   overlay_color: () => '#b4532a',
   confirmation: () => 'CANCEL',

@@ -2,7 +2,14 @@ import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
-import { articleAddresses, articlePhotos, articleProducts, articles, articleTags } from '#modules/articles/tables.ts'
+import {
+  articleAddresses,
+  articleBlocks,
+  articlePhotos,
+  articleProducts,
+  articles,
+  articleTags,
+} from '#modules/articles/tables.ts'
 import { sealKey } from '#modules/certificates/badges/school-key.ts'
 import { certificateRules, certificates, certificateTemplates, issuerKeys } from '#modules/certificates/tables.ts'
 import { productVisits, soldChanges, soldDays } from '#modules/analytics/tables.ts'
@@ -898,6 +905,15 @@ async function fill(
   await tx.insert(articleTags).values({ ...ofArticle, slug: `tag-${word.toLowerCase()}`, name: `Tag ${word}` })
   await tx.insert(articlePhotos).values({ ...ofArticle, imageId: shownPhoto.id, alt: `Photo ${word}` })
   await tx.insert(articleProducts).values({ ...ofArticle, productId: courseId })
+  const [articleBlock] = await tx
+    .insert(articleBlocks)
+    .values({
+      ownerId: article!.id,
+      type: 'image',
+      content: { type: 'image', picture_id: shownPhoto.id, alt: `Photo ${word}`, caption: '' },
+      position: 1,
+    })
+    .returning()
   const survey = await aSurvey(ctx, { title: `Survey ${word}`, questions: [question] })
   const response = { surveyId: survey.id, studentId: reviewer.id, answers: { [question.id]: word } }
   await tx.insert(surveyResponses).values(response)
@@ -1057,6 +1073,7 @@ async function fill(
     leadId: lead!.id,
     articleId: article!.id,
     articleSlug: article!.slug,
+    articleBlockId: articleBlock!.id,
     authorId: admin.id,
     photoId: shownPhoto.id,
     surveyId: survey.id,

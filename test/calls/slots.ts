@@ -87,6 +87,8 @@ const ELSEWHERE: { path: string; type?: string; word: string; kind: string }[] =
   { path: '/components', type: 'pdf', word: 'storedId', kind: 'storedPdfId' },
   { path: '/components', word: 'pictureId', kind: 'blockPictureId' },
   { path: '/components', type: 'video', word: 'videoId', kind: 'blockFilmId' },
+  { path: '/articles/', word: 'pictureId', kind: 'photoId' },
+  { path: '/articles/', word: 'blockId', kind: 'articleBlockId' },
   { path: '/subscribe/', word: 'variantId', kind: 'planId' },
   { path: '/subscribe/', word: 'bumpIds', kind: 'planBumpIds' },
   { path: '/my/membership/', word: 'membershipId', kind: 'memberId' },

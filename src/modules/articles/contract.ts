@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ProductCard } from '#modules/catalog/contract.ts'
 import { Picture } from '#modules/media/contract.ts'
+import { ARTICLE_BLOCKS } from './blocks/contract.ts'
 import { endpoint, writesOver } from '#platform/contract/endpoint.ts'
 import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, GivenTime, Id, Seen, Time } from '#platform/contract/shapes.ts'
@@ -54,6 +55,7 @@ const Neighbour = z.object({ slug: z.string(), language: WrittenIn, title: z.str
 export const ArticlePage = ArticleCard.extend({
   state: State,
   body_html: z.string(),
+  blocks: z.array(ARTICLE_BLOCKS.shown),
   photos: z.array(Photo),
   seo_title: z.string(),
   seo_description: z.string(),

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { listProductCards } from '#modules/catalog/index.ts'
 import { products } from '#modules/catalog/tables.ts'
+import { readShownBlocks } from '#modules/content/index.ts'
+import type { Media } from '#modules/media/index.ts'
 import { pictureColumns } from '#modules/media/columns.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
@@ -8,6 +10,7 @@ import { atMoment } from '#platform/db/at-moment.ts'
 import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
+import { KEPT_BLOCKS } from './blocks/kept-blocks.ts'
 import type { ArticlePage } from './contract.ts'
 import { isOut, newestOut } from './list-articles.ts'
 import { mayBeRead, stateOf } from './policy.ts'
@@ -19,22 +22,28 @@ import { viewCard } from './view.ts'
 const NEWEST_SHOWN = 3
 
 /** Refuses with 404 what whoever is looking may not read. */
-export async function getArticlePage(ctx: Ctx, { articleSlug }: { articleSlug: string }): Promise<ArticlePage> {
+export async function getArticlePage(
+  ctx: Ctx,
+  { articleSlug }: { articleSlug: string },
+  media: Media,
+): Promise<ArticlePage> {
   ctx.shows(CONTENT)
   const found = (await findArticle(ctx, eq(articles.slug, articleSlug))) ?? (await findMoved(ctx, articleSlug))
-  return articlePage(ctx, foundOr404(found && mayBeRead(ctx.actor, found.article, ctx.now) ? found : undefined))
+  const isRead = found && mayBeRead(ctx.actor, found.article, ctx.now)
+  return articlePage(ctx, foundOr404(isRead ? found : undefined), media)
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findArticle>>>
 
 /** The page of an article, to whoever may read it. */
-export async function articlePage(ctx: Ctx, row: Found): Promise<ArticlePage> {
+export async function articlePage(ctx: Ctx, row: Found, media: Media): Promise<ArticlePage> {
   const { article } = row
   const tags = await readTagsOf(ctx, [article.id])
   return {
     ...viewCard(row, tags.get(article.id)!),
     state: stateOf(article, ctx.now),
     body_html: article.body,
+    blocks: await readShownBlocks(ctx, KEPT_BLOCKS, article.id, media),
     photos: await readPhotos(ctx, article.id),
     seo_title: article.seoTitle,
     seo_description: article.seoDescription,

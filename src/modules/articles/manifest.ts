@@ -1,7 +1,10 @@
+import type { Media } from '#modules/media/index.ts'
 import type { Finders } from '#modules/palette/index.ts'
 import type { Belongings } from '#modules/people/index.ts'
 import type { SitePlaces } from '#modules/schools/index.ts'
+import type { OneByOneParts } from '#platform/jobs/one-by-one.ts'
 import { module } from '#platform/module.ts'
+import { sweepingArticleBlocks } from './blocks/kept-blocks.ts'
 import { articleFinder } from './article-finder.ts'
 import { articleBelongings } from './belongings.ts'
 import { en } from './messages/server-en.ts'
@@ -31,8 +34,9 @@ export const articles = module({
       isOpen: (school) => known.has(school),
     })
   },
-  routes: articleRoutes,
+  routes: (app, { media }: { media: Media }) => articleRoutes(app, media),
   hears: ({ publishedArticles: known }: { publishedArticles: PublishedArticles }) => ({
     contentChanged: (schoolId) => known.forget(schoolId),
   }),
+  jobs: (jobs, parts: OneByOneParts) => jobs.addTimed(sweepingArticleBlocks(parts)),
 })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Media } from '#modules/media/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { expiryIn, isExpired, isSameDigest, sign } from '#platform/signed-url.ts'
@@ -29,13 +30,14 @@ export async function makePreviewLink(
 export async function getArticlePreview(
   ctx: Ctx,
   { token }: { token: string },
-  secretKey: string,
+  { secretKey, media }: { secretKey: string; media: Media },
 ): Promise<ArticlePage> {
   const [, articleId, end, signature] = foundOr404(KEY.exec(token) ?? undefined)
   const expires = Number.parseInt(end!, 36)
   const isGiven = isSameDigest(signature!, signatureOf(ctx, articleId!, expires, secretKey))
   const isOpen = isGiven && !isExpired(expires, ctx.now.getTime())
-  return articlePage(ctx, foundOr404(isOpen ? await findArticle(ctx, eq(articles.id, articleId!)) : undefined))
+  const found = isOpen ? await findArticle(ctx, eq(articles.id, articleId!)) : undefined
+  return articlePage(ctx, foundOr404(found), media)
 }
 
 const signatureOf = ({ school }: Ctx, articleId: string, expires: number, secretKey: string): string =>

@@ -12,6 +12,7 @@ import type { ArticleBody } from './contract.ts'
 import { excerptOf } from './excerpt.ts'
 import { getArticle, lockArticle, type OneArticle, subjectOf } from './get-article.ts'
 import { mayWrite } from './may-write.ts'
+import { wordsOfBlocks } from './blocks/retell.ts'
 import { minutesToRead } from './minutes-to-read.ts'
 import { articlePhotos, articleProducts, articles, articleTags } from './tables.ts'
 import { ARTICLE_PICTURES } from './vocabulary.ts'
@@ -51,7 +52,7 @@ export async function updateArticle(
     await requireFreeSlug(ctx, slug, articleId)
     await moveAddress(ctx, known, slug)
   }
-  const columns = await readColumns(ctx, body, known.authorId)
+  const columns = await readColumns(ctx, body, { authorId: known.authorId, below: await wordsOfBlocks(ctx, articleId) })
   if (known.publishedAt && columns.body === '') throw invalidField('body_html', 'validation.required')
   const authorId = body.author_id ?? known.authorId
   const language = body.language ?? known.language
@@ -68,17 +69,19 @@ export async function updateArticle(
   return getArticle(ctx, { articleId })
 }
 
-async function readColumns(ctx: Ctx, input: ArticleBody, author: string | null = null) {
+const NEW = { authorId: null, below: [] }
+
+async function readColumns(ctx: Ctx, input: ArticleBody, known: { authorId: string | null; below: string[] } = NEW) {
   if (input.cover_id) await requirePicture(ctx, { id: input.cover_id, context: 'cover', field: 'cover_id' })
   // Whoever wrote it stays its author, as whatever they are an admin now.
-  if (input.author_id && input.author_id !== author) await requireAuthor(ctx, input.author_id)
+  if (input.author_id && input.author_id !== known.authorId) await requireAuthor(ctx, input.author_id)
   const body = sanitizeRichText(input.body_html)
   return {
     title: input.title,
     body,
     summary: input.summary,
     excerpt: excerptOf({ summary: input.summary, html: body }),
-    minutesToRead: minutesToRead(body),
+    minutesToRead: minutesToRead(body, known.below),
     coverId: input.cover_id,
     seoTitle: input.seo_title,
     seoDescription: input.seo_description,

@@ -1,5 +1,6 @@
 import { type InferSelectModel, sql } from 'drizzle-orm'
 import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { blockTable } from '#modules/content/keeping/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
@@ -7,6 +8,7 @@ import { schoolTable } from '#modules/schools/columns.ts'
 import { belongsTo, createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { fallingByName } from '#platform/db/sorted.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { ARTICLE_BLOCKS, type ArticleBlockContent } from './blocks/types.ts'
 import { PHOTOS_MAX, RELATED_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, TAGS_MAX } from './vocabulary.ts'
 
 const upTo = (most: number) => sql.raw(String(most))
@@ -104,6 +106,13 @@ export const articlePhotos = schoolTable(
     index('article_photos_by_image').on(t.imageId),
     check('article_photos_position', sql`${t.position} between 1 and ${upTo(PHOTOS_MAX)}`),
   ],
+)
+
+/** What stands below the text of an article, in order. */
+export const articleBlocks = blockTable<ArticleBlockContent>(
+  'article_blocks',
+  { name: 'article', key: () => articles.id },
+  ARTICLE_BLOCKS.names,
 )
 
 /** Products that stand beside an article, as its author chose them. */

@@ -1,6 +1,4 @@
-export { cleanBlock } from './clean-block.ts'
 export { faultOfPdf } from './files/fault-of-pdf.ts'
-export { findNamed } from './find-named.ts'
 export { abandonNamed, shownInBlocks } from './keeping/abandon-named.ts'
 export { deleteBlock } from './keeping/delete-block.ts'
 export { duplicateBlock } from './keeping/duplicate-block.ts'

@@ -26,6 +26,9 @@ export const en = {
   body: 'Text of the article',
   summary: 'Summary',
   summaryHelp: 'One or two sentences for lists and readers of the feed. Leave empty to use the beginning of the text.',
+  blocks: 'More below the text',
+  blocksIntro:
+    'Pictures, quotes, listings and more, in the order readers see them. Each change is kept at once, also in an article that is out.',
   pictures: 'Pictures',
   photos: 'Photos below the text',
   photo: 'Photo {number}',

@@ -29,6 +29,9 @@ export const pl = {
   body: 'Treść artykułu',
   summary: 'Streszczenie',
   summaryHelp: 'Jedno lub dwa zdania na listę i do kanału RSS. Zostaw puste, aby użyć początku treści.',
+  blocks: 'Więcej pod tekstem',
+  blocksIntro:
+    'Zdjęcia, cytaty, listingi i inne elementy, w kolejności, w jakiej widzą je czytelnicy. Każda zmiana zapisuje się od razu, także w opublikowanym artykule.',
   pictures: 'Zdjęcia',
   photos: 'Zdjęcia pod treścią',
   photo: 'Zdjęcie {number}',

@@ -15,6 +15,12 @@ export const en = {
     'POST /home/articles/:articleId/publish': 'Published or scheduled an article',
     'POST /home/articles/:articleId/unpublish': 'Returned an article to draft',
     'POST /home/articles/:articleId/preview-link': 'Made a preview link of an article',
+    'POST /home/articles/:articleId/blocks': 'Added to an article',
+    'PUT /home/articles/:articleId/blocks/order': 'Reordered what an article is made of',
+    'PUT /home/articles/:articleId/blocks/:blockId': 'Changed a part of an article',
+    'DELETE /home/articles/:articleId/blocks/:blockId': 'Deleted a part of an article',
+    'POST /home/articles/:articleId/blocks/:blockId/restore': 'Restored a part of an article',
+    'POST /home/articles/:articleId/blocks/:blockId/duplicate': 'Duplicated a part of an article',
     'DELETE /home/articles/:articleId': 'Deleted an article',
   },
 }

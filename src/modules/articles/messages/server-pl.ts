@@ -18,6 +18,12 @@ export const pl = {
     'POST /home/articles/:articleId/publish': 'Opublikowanie lub zaplanowanie artykułu',
     'POST /home/articles/:articleId/unpublish': 'Przywrócenie artykułu do szkiców',
     'POST /home/articles/:articleId/preview-link': 'Utworzono link do podglądu artykułu',
+    'POST /home/articles/:articleId/blocks': 'Dodanie elementu do artykułu',
+    'PUT /home/articles/:articleId/blocks/order': 'Zmiana kolejności elementów artykułu',
+    'PUT /home/articles/:articleId/blocks/:blockId': 'Zmiana elementu artykułu',
+    'DELETE /home/articles/:articleId/blocks/:blockId': 'Usunięcie elementu artykułu',
+    'POST /home/articles/:articleId/blocks/:blockId/restore': 'Przywrócenie elementu artykułu',
+    'POST /home/articles/:articleId/blocks/:blockId/duplicate': 'Powielenie elementu artykułu',
     'DELETE /home/articles/:articleId': 'Usunięcie artykułu',
   },
 } satisfies SameWords<typeof en>

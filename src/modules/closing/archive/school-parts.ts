@@ -1,5 +1,5 @@
 import { grants } from '#modules/access/tables.ts'
-import { articleAddresses, articles, articleTags } from '#modules/articles/tables.ts'
+import { articleAddresses, articleBlocks, articles, articleTags } from '#modules/articles/tables.ts'
 import { categories, inclusions, priceHistory, products, promotions, variants } from '#modules/catalog/tables.ts'
 import { certificateTemplates } from '#modules/certificates/tables.ts'
 import { comments, replies } from '#modules/comments/tables.ts'
@@ -63,6 +63,7 @@ export const schoolParts: ArchivePart[] = [
   tablePart('event-tickets', tickets),
   tablePart('consultation-bookings', bookings),
   tablePart('articles', articles),
+  tablePart('article-blocks', articleBlocks),
   tablePart('article-addresses', articleAddresses),
   tablePart('article-tags', articleTags),
   tablePart('reviews', reviews),

@@ -28,6 +28,8 @@ export interface DescribedType<Draft extends z.ZodType, Edited extends z.ZodType
   film?: { id(content: z.output<Draft>): string }
   /** Whether a reader may enter this into it; nothing can be entered where nothing is said. */
   takes?(content: z.output<Draft>, values: string[]): boolean
+  /** What can be read in it, without marks; nothing where nothing is said. */
+  plain?(content: z.output<Draft>): string
   edit(kept: z.output<Draft> & { id: string }, found: Found): z.output<Edited>
   /** Null where there is nothing to be shown. */
   show(block: z.output<Edited>): z.output<Shown> | null

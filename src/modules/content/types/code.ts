@@ -15,6 +15,7 @@ export const code = blockType({
   }),
   edited: Edited,
   shown: Edited,
+  plain: (content) => content.code,
   edit: (kept) => kept,
   show: (block) => block,
 })

@@ -19,7 +19,7 @@ import { textArea } from './text-area.ts'
 import { textLine } from './text-line.ts'
 import { video } from './video.ts'
 
-export { blockType, type Found } from './block-type.ts'
+export { blockType } from './block-type.ts'
 export { WithId } from './shapes.ts'
 export { together } from './together.ts'
 

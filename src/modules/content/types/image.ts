@@ -9,6 +9,7 @@ export const image = blockType({
   edited: Edited,
   shown: Edited,
   pictures: { field: 'block.picture_id', ids: ({ picture_id }) => [picture_id] },
+  plain: ({ caption }) => caption,
   edit: ({ id, type, caption, ...picture }, { pictures }) => ({
     id,
     type,

@@ -14,6 +14,7 @@ export const quote = blockType({
   }),
   edited: Edited,
   shown: Edited,
+  plain: ({ quote, author }) => `${quote} ${author}`,
   edit: (kept) => kept,
   show: (block) => block,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sanitizeWritten } from '#platform/rich-text.ts'
+import { sanitizeWritten, textOfHtml } from '#platform/rich-text.ts'
 import { blockType } from './block-type.ts'
 import { WithId, WrittenHtml } from './shapes.ts'
 
@@ -10,6 +10,7 @@ export const text = blockType({
   edited: Edited,
   shown: Edited,
   clean: (content) => ({ ...content, html: sanitizeWritten(content.html, 'block.html') }),
+  plain: ({ html }) => textOfHtml(html),
   edit: (kept) => kept,
   show: (block) => block,
 })

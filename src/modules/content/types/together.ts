@@ -18,6 +18,7 @@ interface AnyType<Content, Edited, Shown> {
   file?: { field: string; use: BlockFileUse }
   film?: { id(content: Content): string }
   takes?(content: Content, values: string[]): boolean
+  plain?(content: Content): string
   edit(kept: Content & { id: string }, found: Found): Edited
   show(block: Edited): Shown | null
 }
@@ -31,6 +32,8 @@ export interface BlockTypes<Content extends Kept = Kept, Edited = unknown, Shown
   fileIdOf(content: Content): string | undefined
   /** The film a block shows; undefined for one that shows none. */
   filmIdOf(content: Content): string | undefined
+  /** What can be read in a block, without marks. */
+  plain(content: Content): string
 }
 
 /** Several types of block as one: their shapes, told apart by `type`, and what is asked of any of them. */
@@ -57,6 +60,7 @@ export function together<Types extends Record<string, Shapes>>(types: Types) {
     fileIdOf: (content: Content): string | undefined =>
       'stored_id' in content ? (content.stored_id as string) : undefined,
     filmIdOf: (content: Content): string | undefined => typeOf(content).film?.id(content),
+    plain: (content: Content): string => typeOf(content).plain?.(content) ?? '',
     /** The types that show images. */
     ofPictures: names.filter((type) => typeOf({ type }).pictures),
   }

@@ -4,7 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id } from '#platform/contract/shapes.ts'
 import { type Component, COMPONENTS } from './types.ts'
 
-export { Component, COMPONENT_TYPES, ComponentContent, type ComponentType, WatchedComponent } from './types.ts'
+export { Component, COMPONENT_TYPES, ComponentContent, WatchedComponent } from './types.ts'
 
 export type EditedComponent = WithVersion<Component>
 

@@ -14,7 +14,6 @@ export type ComponentContent = z.output<typeof ComponentContent>
 /** As its admin edits it; a picture is null once its image was deleted. */
 export const Component = COMPONENTS.edited
 export type Component = z.output<typeof Component>
-export type ComponentType = Component['type']
 
 /** As the lesson page shows it. */
 export const WatchedComponent = COMPONENTS.shown

@@ -1,5 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { type ArticleAuthor, getArticle, listArticleAuthors } from '#modules/articles/contract.ts'
+import { listArticleBlocks } from '#modules/articles/blocks/contract.ts'
+import { ArticleBlocks } from '#modules/articles/ui/ArticleBlocks.tsx'
 import { ArticleEditor } from '#modules/articles/ui/ArticleEditor.tsx'
 import { DeleteArticle } from '#modules/articles/ui/DeleteArticle.tsx'
 import { useArticlesPanelText } from '#modules/articles/ui/panel-text.ts'
@@ -9,9 +11,19 @@ import type { Route } from './+types/ArticleDetails.ts'
 
 export async function loader({ request, context, params: { articleId } }: Route.LoaderArgs) {
   const { api, school, viewer } = loadingOfSchool({ request, context })
-  const [{ article }, authors] = await Promise.all([api.call(getArticle, { articleId }), api.call(listArticleAuthors)])
+  const [{ article }, authors, blocks] = await Promise.all([
+    api.call(getArticle, { articleId }),
+    api.call(listArticleAuthors),
+    api.call(listArticleBlocks, { articleId }),
+  ])
   const site = { name: school.name, host: new URL(request.url).host, language: school.language }
-  return { article, authors: withAuthor(article.author, authors.data), writerId: viewer?.id ?? '', site }
+  return {
+    article,
+    authors: withAuthor(article.author, authors.data),
+    writerId: viewer?.id ?? '',
+    site,
+    blocks: blocks.data,
+  }
 }
 
 /** Who wrote it may be chosen still, though they may not write one now. */
@@ -22,12 +34,13 @@ export default function ArticleDetails({ loaderData }: Route.ComponentProps) {
   const text = useArticlesPanelText()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const { article } = loaderData
+  const { article, blocks, ...rest } = loaderData
   return (
     <>
       <title>{article.title}</title>
       <Breadcrumbs crumbs={[{ label: text('articles'), to: '/home/articles' }, { label: article.title }]} />
-      <ArticleEditor key={article.id} {...loaderData} onStored={revalidate} />
+      <ArticleEditor key={article.id} article={article} {...rest} onStored={revalidate} />
+      <ArticleBlocks key={`blocks of ${article.id}`} articleId={article.id} blocks={blocks} />
       <DeleteArticle article={article} onDone={() => void navigate('/home/articles')} />
     </>
   )

@@ -20,6 +20,8 @@ import { SiteShell } from '#web/shell/SiteShell.tsx'
 
 const ArticlePhotos = onDemand(async () => (await import('#modules/articles/ui/ArticlePhotos.tsx')).ArticlePhotos)
 
+const ShownBlocks = onDemand(async () => (await import('#modules/content/ui/views/ShownBlocks.tsx')).ShownBlocks)
+
 const RelatedProducts = whenNear(async () => (await import('./RelatedProducts.tsx')).RelatedProducts)
 
 interface ArticleViewProps {
@@ -31,7 +33,7 @@ interface ArticleViewProps {
 /** An article as everybody reads it. */
 export function ArticleView({ article, notice }: ArticleViewProps) {
   const text = useArticlesText()
-  const { title, cover, photos, related, language: written } = article
+  const { title, cover, blocks, photos, related, language: written } = article
   return (
     <SiteShell>
       <Page>
@@ -45,6 +47,11 @@ export function ArticleView({ article, notice }: ArticleViewProps) {
         />
         <article className={`${common.looseColumn} ${styles.article}`} aria-label={title} lang={written}>
           <Prose html={article.body_html} />
+          {blocks.length > 0 && (
+            <Suspense>
+              <ShownBlocks blocks={blocks} />
+            </Suspense>
+          )}
           <TagNav tags={article.tags} />
         </article>
         {photos.length > 0 && (
