@@ -9,7 +9,12 @@ import { aComment } from '#modules/comments/testing.ts'
 import { posts } from '#modules/community/tables.ts'
 import { aPost, aTopic } from '#modules/community/testing.ts'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
-import { deleteComponent, storeComponent } from '#modules/courses/components/contract.ts'
+import {
+  deleteComponent,
+  duplicateComponent,
+  listComponents,
+  storeComponent,
+} from '#modules/courses/components/contract.ts'
 import { giveSound, offerFile, showPdf } from '#modules/courses/components/files/testing.ts'
 import { givePdf } from '#modules/courses/pdf/testing.ts'
 import { lectures } from '#modules/courses/tables.ts'
@@ -20,12 +25,13 @@ import { anExam } from '#modules/exams/testing.ts'
 import * as learning from '#modules/learning/contract.ts'
 import { checkQuiz } from '#modules/learning/quiz/contract.ts'
 import { connectMedia } from '#modules/media/connect-media.ts'
-import { getVideo } from '#modules/media/contract.ts'
+import { deleteCaptions, deleteStill, getCaptions, getVideo, putCaptions } from '#modules/media/contract.ts'
 import { videos } from '#modules/media/tables.ts'
 import { aPicture, aVideo } from '#modules/media/testing.ts'
 import { logOut } from '#modules/people/contract.ts'
 import { openSession } from '#modules/people/index.ts'
 import { sessions } from '#modules/people/tables.ts'
+import { newStill } from '#providers/video/own-host/still.ts'
 import { clock, SECOND } from '#platform/clock.ts'
 import { digestOf } from '#platform/ids.ts'
 import { hearStatements } from '#test/hear-statements.ts'
@@ -78,10 +84,12 @@ async function keepFilm(videoId: string): Promise<void> {
   )
 }
 
-/** A film in a component. */
+/** A film in a component, with a still that was chosen. */
 async function showFilm(place: ReturnType<typeof placeOf>): Promise<void> {
-  const { id } = await school.work((ctx) => aVideo(ctx, { isForBlocks: true }))
+  const still = newStill()
+  const { id } = await school.work((ctx) => aVideo(ctx, { isForBlocks: true, still }))
   await keepFilm(id)
+  await store.put(`videos/${id}/${still}`, Buffer.from('still'), { contentType: 'image/webp' })
   const component = { type: 'video' as const, video_id: id, title: 'Zza kulis' }
   await school.as(school.admin).call(storeComponent, { ...place, block: component })
 }
@@ -120,6 +128,8 @@ async function addressesOf(lectureId: string, person: TestPerson | undefined, co
   const { lecture } = await school.as(person).call(learning.getLecturePage, { id: lectureId })
   const embed = lecture.video!.embed_url!
   const own = await playerOf(embed, cookie)
+  for (const component of lecture.components)
+    if (component.type === 'video') own.push(...(await playerOf(component.film!.embed_url!, cookie)))
   const saved = lecture.pdf ? [`${lecture.pdf.url}?download=1`] : []
   return { embed, shared: [...addressesIn(lecture), ...saved], own, segment: own.find((url) => url.endsWith('.m4s'))! }
 }
@@ -187,6 +197,8 @@ describe('what the page of a paid lecture loads', () => {
     all = [...given.shared, ...given.own]
     // The player, its poster, the PDF to read and to save, a sound, a file, a PDF, a picture and another film with its still between the lines.
     expect(given.shared).toHaveLength(10)
+    // What two players load, captions and stills among it.
+    expect(given.own).toHaveLength(14)
   })
 
   test('is there for who has the course', async () => {
@@ -418,6 +430,59 @@ describe('a video that is no lecture’s', () => {
     expect([await opens(owner), await opens(reader), await opens()]).toEqual([true, true, false])
     await school.work(({ tx }) => tx.update(comments).set({ heldAt: new Date() }).where(eq(comments.videoId, videoId)))
     expect(await tenSecondsLater(() => opens(reader))).toBe(false)
+  })
+})
+
+describe('a film between the lines of a lecture', () => {
+  const filmOf = async (lectureId: string) => {
+    const { lecture } = await school.as(school.admin).call(learning.getLecturePage, { id: lectureId })
+    return lecture.components.flatMap((component) => (component.type === 'video' ? (component.film ?? []) : []))[0]!
+  }
+  const filesFor = async (embed: string, cookie: string) => (await playerOf(embed, cookie)).slice(-2)
+
+  test('is there with its captions and still without an account where its lecture is free to watch, and nowhere else', async () => {
+    await showFilm(placeOf(free))
+    const { embed_url: embed } = await filmOf(free)
+    const visitor = 'katedra_browser=somebody'
+    const files = await filesFor(embed!, visitor)
+    expect((await get(files[0]!, visitor)).body).toBe('still')
+    expect((await get(files[1]!, visitor)).body).toBe('WEBVTT')
+    await school.work(({ tx }) => tx.update(lectures).set({ isFreeToWatch: false }).where(eq(lectures.id, free)))
+    expect(await tenSecondsLater(() => statusesFor([embed!, ...files], visitor))).toEqual([403])
+  })
+
+  test('gets its captions and still from who makes lectures only', async () => {
+    await showFilm(placeOf(free))
+    const { id } = await filmOf(free)
+    const words = { id, language: 'en', label: 'English', webvtt: 'WEBVTT\n\n00:00.000 --> 00:01.000\nGlue\n' }
+    for (const person of [owner, undefined]) {
+      const by = school.as(person)
+      const asked = [
+        by.call(putCaptions, words),
+        by.call(getCaptions, { id, language: 'pl' }),
+        by.call(deleteCaptions, { id, language: 'pl' }),
+        by.call(deleteStill, { id }),
+      ]
+      for (const status of await statusesOf(asked)) expect([401, 403, 404]).toContain(status)
+    }
+    const admin = school.as(school.admin)
+    expect((await admin.call(putCaptions, words)).captions.map(({ language }) => language)).toEqual(['pl', 'en'])
+    expect((await admin.call(deleteStill, { id })).has_own_still).toBe(false)
+    expect((await get((await filmOf(free)).embed_url!, browserOf(owner))).body).toContain('/captions/en.vtt"')
+  })
+
+  test('is one film in a copy of its component, with the same captions', async () => {
+    await showFilm(placeOf(free))
+    const { data } = await school.as(school.admin).call(listComponents, placeOf(free))
+    await school.as(school.admin).call(duplicateComponent, { ...placeOf(free), componentId: data[0]!.id })
+    const { lecture } = await school.as(owner).call(learning.getLecturePage, { id: free })
+    const films = lecture.components.map((component) => (component.type === 'video' ? component.film : null))
+    expect(films).toHaveLength(2)
+    expect(films[1]).toEqual(films[0])
+    await school.as(school.admin).call(deleteComponent, { ...placeOf(free), componentId: data[0]!.id })
+    expect(await tenSecondsLater(() => statusesFor([films[1]!.embed_url!, films[1]!.poster_url!], undefined))).toEqual([
+      200,
+    ])
   })
 })
 

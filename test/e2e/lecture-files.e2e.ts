@@ -56,6 +56,11 @@ function aTone(): Buffer {
 }
 const tone = { name: 'Nagranie_o_zakwasie.wav', mimeType: 'audio/wav', buffer: aTone() }
 const sheet = { name: 'Żółty arkusz.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+const captions = {
+  name: 'film.vtt',
+  mimeType: 'text/vtt',
+  buffer: Buffer.from('WEBVTT\n\n00:00.500 --> 00:02.000\nKreda\n'),
+}
 const words = { name: 'Nagranie.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('To nie jest nagranie') }
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -134,7 +139,7 @@ test('a sound is uploaded, played on where one stopped on another device, and si
   await stage.query(`delete from revocations where reason = 'Refunded'`)
 })
 
-test('a video is sent into a lecture, watched beside its own, and another takes its place', async () => {
+test('a video is sent into a lecture, gets captions and a still, is watched beside its own, and another takes its place', async () => {
   const admin = await stage.aPage({ language: 'pl', width: 390 })
   await logIn(admin, ADMIN)
   await open(admin, editor)
@@ -149,6 +154,7 @@ test('a video is sent into a lecture, watched beside its own, and another takes 
   })
   const shown = await aBlockFilm()
   await admin.locator('figure iframe[title*="Zza kulis"]').waitFor()
+  await giveCaptionsAndStill(admin)
 
   const student = await stage.aPage({ width: 390, scheme: 'dark' })
   await logIn(student, STUDENT)
@@ -158,17 +164,52 @@ test('a video is sent into a lecture, watched beside its own, and another takes 
   await expect
     .poll(() => player.evaluate((video: HTMLVideoElement) => ((video.muted = true), video.play(), video.currentTime)))
     .toBeGreaterThan(0.3)
+  expect(await player.evaluate(captionsSaid)).toEqual(['Kreda i klej'])
   await expectAccessible(student)
 
   await admin.getByRole('button', { name: /^Edytuj: / }).click()
   await dialog.locator('iframe').waitFor()
-  await dialog.locator('input[type=file]').setInputFiles(film)
+  await dialog.locator('input[type=file]').first().setInputFiles(film)
   await dialog.locator('iframe').waitFor({ state: 'detached' })
   await dialog.getByRole('button', { name: 'Zapisz' }).click()
   await dialog.waitFor({ state: 'hidden' })
   expect(await aBlockFilm()).not.toBe(shown)
   await expect.poll(() => stage.query(`select 1 from videos where id = $1`, [shown])).toEqual([])
 })
+
+/** In the dialog of the film, where Enter in a time of its captions sends nothing. */
+async function giveCaptionsAndStill(admin: Page): Promise<void> {
+  const dialog = dialogOf(admin).first()
+  await admin.getByRole('button', { name: /^Edytuj: / }).click()
+  await dialog.getByLabel('Wybierz plik', { exact: true }).and(dialog.locator('input')).setInputFiles(captions)
+  await dialog.getByRole('button', { name: 'Edytuj napisy: Polski' }).click()
+  await dialog.getByLabel('Od', { exact: true }).press('Enter')
+  await dialog.getByLabel('Co słychać').fill('Kreda i klej')
+  await expectAccessible(admin)
+  await dialog.getByRole('button', { name: 'Zapisz', exact: true }).click()
+  await expectText(admin, 'Zmiany w tych napisach zostaną utracone.')
+  await dialogOf(admin).last().getByRole('button', { name: 'Anuluj' }).click()
+  await dialog.getByRole('button', { name: 'Zapisz napisy' }).click()
+  await dialog.getByRole('button', { name: 'Edytuj napisy: Polski' }).waitFor()
+  await dialog.getByRole('button', { name: 'Wybierz kadr' }).click()
+  await dialog
+    .getByRole('button', { name: /^Kadr z / })
+    .last()
+    .click()
+  await dialog.getByRole('button', { name: 'Wróć do automatycznej' }).waitFor()
+  await expectAccessible(admin)
+  await dialog.getByRole('button', { name: 'Zapisz', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Said by the captions of a film as a browser reads them. */
+const captionsSaid = async (film: HTMLVideoElement): Promise<string[]> => {
+  const [track] = film.textTracks
+  if (!track) return []
+  track.mode = 'hidden'
+  while (!track.cues?.length) await new Promise((resolve) => setTimeout(resolve, 50))
+  return Array.from(track.cues, (cue) => (cue as VTTCue).text)
+}
 
 /** The film of the lecture's component, once it is ready. */
 async function aBlockFilm(): Promise<string> {

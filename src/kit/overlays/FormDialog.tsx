@@ -1,6 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useId, useRef } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { Form } from '../forms/Form.tsx'
+import { BeforeClosing } from './before-closing.ts'
+import type { Question } from './ConfirmDialog.tsx'
+import { useConfirm } from './Confirmations.tsx'
 import { Dialog } from './Dialog.tsx'
 
 interface FormDialogProps
@@ -32,14 +35,21 @@ export function FormDialog({
   ...form
 }: FormDialogProps) {
   const id = useId()
+  const confirm = useConfirm()
+  const question = useRef<Question | null>(null)
+  const tellQuestion = useCallback((told: Question | null) => void (question.current = told), [])
+  const asking = async (goOn: () => void) => {
+    if (!question.current || (await confirm(question.current))) goOn()
+  }
+  const close = () => void asking(onClose)
   return (
     <Dialog
       title={title}
       {...(size && { size })}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={close}>
             {dismiss}
           </Button>
           <Button type="submit" form={id} look={look} {...(isSending && { busy: isSending })}>
@@ -54,10 +64,11 @@ export function FormDialog({
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          onSubmit(event.currentTarget)
+          const { currentTarget } = event
+          void asking(() => onSubmit(currentTarget))
         }}
       >
-        {children}
+        <BeforeClosing value={tellQuestion}>{children}</BeforeClosing>
       </Form>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 export const en = {
   still: 'Thumbnail',
   stillHelp: 'Shown before the video plays, in the contents of the course and when the lecture before it ends.',
+  stillHelpOfFilm: 'Shown before the video plays.',
   stillNow: 'The thumbnail as it is now',
   chooseFrame: 'Choose a frame',
   closeFrames: 'Close the frames',

@@ -4,6 +4,7 @@ import type { en } from './still-en.ts'
 export const pl = {
   still: 'Miniatura',
   stillHelp: 'Widać ją, zanim film ruszy, w spisie lekcji i na koniec poprzedniej lekcji.',
+  stillHelpOfFilm: 'Widać ją, zanim film ruszy.',
   stillNow: 'Obecna miniatura',
   chooseFrame: 'Wybierz kadr',
   closeFrames: 'Zamknij kadry',

@@ -6,6 +6,7 @@ import { FilmAsItIs } from '#modules/media/ui/films/FilmAsItIs.tsx'
 import { FilmRow } from '#modules/media/ui/films/FilmRow.tsx'
 import { FILMS } from '#modules/media/ui/films/sort-out.ts'
 import { useFilmFor } from '#modules/media/ui/films/use-film-queue.ts'
+import { useFilmsText } from '#modules/media/ui/films/use-films-text.ts'
 import { useUnfinished } from '#modules/media/ui/films/use-unfinished.ts'
 import { useMediaText } from '#modules/media/ui/use-text.ts'
 import { useVideo } from '#modules/media/ui/use-video.ts'
@@ -24,12 +25,14 @@ interface BlockFilmProps {
 /** The film of a block through all its states: it is sent while its admin goes on, and another may take its place. */
 export function BlockFilm({ film: given, title, onBegun, onGone }: BlockFilmProps) {
   const text = useMediaText()
+  const filmsText = useFilmsText()
   const sendingFilm = useSendingFilm()
   const { video, lookAgain } = useVideo(given?.id ?? null, given)
   const sent = useFilmFor(given?.id ?? '')
   const isOnItsWay = sent !== undefined && sent.state !== 'sent'
   const waits = video?.state === 'created' || video?.state === 'uploading'
   const hasFailed = video?.state === 'failed'
+  const choice = waits || !video ? text('chooseVideo') : filmsText('replaceFilm')
   const [unfinished] = useUnfinished(waits && given ? [given.id] : [])
 
   const wasOnItsWay = useRef(isOnItsWay)
@@ -52,7 +55,7 @@ export function BlockFilm({ film: given, title, onBegun, onGone }: BlockFilmProp
       <FilmAsItIs video={video} title={title} unfinished={unfinished} />
       <div>
         <FilePicker
-          label={text(video && !waits ? 'replaceVideo' : 'chooseVideo')}
+          label={hasFailed ? text('replaceVideo') : choice}
           accept={FILMS}
           onPick={(file) => void sendingFilm(file, { title, began: waits || hasFailed ? video : null, onBegun })}
         />

@@ -78,7 +78,7 @@ export function LectureEditor({ lecture, pdf, components, more, onChanged, onAno
               }}
             />
             {lecture.video && !isUploading && (
-              <FilmStill key={`still ${lecture.video.id}`} video={lecture.video} filmPlace={filmPlace} />
+              <FilmStill key={`still ${lecture.video.id}`} video={lecture.video} isOfLecture filmPlace={filmPlace} />
             )}
             {lecture.video && !isUploading && (
               <Captions key={`captions ${lecture.video.id}`} video={lecture.video} filmPlace={filmPlace} />

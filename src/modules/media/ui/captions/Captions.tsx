@@ -5,6 +5,7 @@ import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
 import { toast } from '#kit/feedback/toast.ts'
+import inner from '#kit/inner.module.css'
 import { Select } from '#kit/fields/Select.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -84,7 +85,7 @@ export function Captions({ video: initial, filmPlace }: CaptionsProps) {
   return (
     <div className={styles.captions}>
       <h2>{text('captions')}</h2>
-      <p>{text('captionsHelp')}</p>
+      <p className={inner.lightNote}>{text('captionsHelp')}</p>
       <CaptionList captions={captions} onEdit={(one) => void edit(one)} onDelete={(one) => void remove(one)} />
       <div className={styles.add}>
         <Select

@@ -1,11 +1,12 @@
 import { Plus, Undo2 } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import inner from '#kit/inner.module.css'
+import { useAskBeforeClosing } from '#kit/overlays/before-closing.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import styles from './captions.module.css'
 import { CueRow } from './CueRow.tsx'
@@ -39,6 +40,7 @@ export function CaptionsEditor({
   onSave,
   onClose,
 }: CaptionsEditorProps) {
+  const id = useId()
   const text = useCaptionsText()
   const confirm = useConfirm()
   const { cues, isChanged, change, undo } = useCues(given.cues)
@@ -46,6 +48,7 @@ export function CaptionsEditor({
   const question = { consequence: text('giveUpConsequence'), action: text('giveUp') }
   const isUnsaved = isChanged || isOfFile
   useLeaveGuard({ isUnsaved, question })
+  useAskBeforeClosing(isUnsaved ? question : null)
   const problems = problemsOf(cues, filmEnd)
   const cannotBeSaved = problems.includes('backwards')
 
@@ -67,9 +70,9 @@ export function CaptionsEditor({
   }
 
   return (
-    <section aria-labelledby="captions-editor" className={styles.editor}>
+    <section aria-labelledby={id} className={styles.editor}>
       <div className={inner.ends}>
-        <h2 id="captions-editor">{text('editing', { language: label })}</h2>
+        <h2 id={id}>{text('editing', { language: label })}</h2>
         <span className={inner.lightNote}>{text('cues', { count: cues.length })}</span>
       </div>
       <div className={common.row}>
@@ -80,9 +83,9 @@ export function CaptionsEditor({
           {text('undo')}
         </Button>
       </div>
-      <ProblemsNote problems={problems} />
+      <ProblemsNote of={id} problems={problems} />
       {cues.length === 0 && <p className={inner.lightNote}>{text('noCues')}</p>}
-      <CueList language={language} cues={cues} problems={problems} film={film} change={change} />
+      <CueList of={id} language={language} cues={cues} problems={problems} film={film} change={change} />
       <div className={common.row}>
         <Button
           look="primary"
@@ -101,18 +104,20 @@ export function CaptionsEditor({
 }
 
 interface CueListProps extends Pick<CaptionsEditorProps, 'language' | 'film'> {
+  of: string
   cues: Cue[]
   problems: (CueProblem | undefined)[]
   change: ComponentProps<typeof CueRow>['change']
 }
 
-const CueList = ({ language, cues, problems, film, change }: CueListProps) => (
+const CueList = ({ of, language, cues, problems, film, change }: CueListProps) => (
   <ol lang={language} className={styles.cues}>
     {cues.map((cue, nth) => (
       <CueRow
         // By its place: what is typed in a field must not move it to another.
         // oxlint-disable-next-line react/no-array-index-key
         key={nth}
+        id={cueId(of, nth)}
         cue={cue}
         nth={nth}
         isLast={nth === cues.length - 1}
@@ -125,7 +130,7 @@ const CueList = ({ language, cues, problems, film, change }: CueListProps) => (
 )
 
 /** How many captions have a problem, with the way to the first of them. */
-function ProblemsNote({ problems }: { problems: (CueProblem | undefined)[] }) {
+function ProblemsNote({ of, problems }: { of: string; problems: (CueProblem | undefined)[] }) {
   const text = useCaptionsText()
   const first = problems.findIndex((problem) => problem !== undefined)
   if (first === -1) return null
@@ -133,7 +138,9 @@ function ProblemsNote({ problems }: { problems: (CueProblem | undefined)[] }) {
     <Callout tone="caution">
       {text('problems', { count: problems.filter((problem) => problem !== undefined).length })}.{' '}
       {problems.includes('backwards') && `${text('cannotSave')} `}
-      <a href={`#cue-${first}`}>{text('toProblem')}</a>
+      <a href={`#${cueId(of, first)}`}>{text('toProblem')}</a>
     </Callout>
   )
 }
+
+const cueId = (editor: string, nth: number): string => `${editor}-cue-${nth}`

@@ -11,6 +11,7 @@ import { useCaptionsText } from './use-captions-text.ts'
 import type { useCues } from './use-cues.ts'
 
 interface CueRowProps {
+  id: string
   cue: Cue
   nth: number
   isLast: boolean
@@ -20,7 +21,7 @@ interface CueRowProps {
 }
 
 /** One caption: when it is shown, what it says, and what can be done with it beside the film. */
-export const CueRow = memo(function CueRow({ cue, nth, isLast, problem, film, change }: CueRowProps) {
+export const CueRow = memo(function CueRow({ id, cue, nth, isLast, problem, film, change }: CueRowProps) {
   const text = useCaptionsText()
   const time = momentText(cue.start)
   const setNow = async (side: 'start' | 'end') => {
@@ -28,9 +29,9 @@ export const CueRow = memo(function CueRow({ cue, nth, isLast, problem, film, ch
     if (moment === null) toast.show(text('noMoment'))
     else change((cues) => withChange(cues, nth, { [side]: moment }))
   }
-  const problemId = `cue-problem-${nth}`
+  const problemId = `${id}-problem`
   return (
-    <li className={styles.cue} data-problem={problem} id={`cue-${nth}`}>
+    <li className={styles.cue} data-problem={problem} id={id}>
       <IconButton label={text('playCue', { time })} icon={<Play />} onClick={() => film.playFrom(cue.start)} />
       <div className={styles.times}>
         <MomentField
@@ -88,6 +89,8 @@ function MomentField({ label, moment, onChange }: MomentFieldProps) {
   const isBad = momentIn(typed) === undefined
   return (
     <input
+      // Enter would send the form that it may stand in.
+      form=""
       aria-label={label}
       aria-invalid={isBad || undefined}
       title={isBad ? text('badTime') : undefined}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useId } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
@@ -14,13 +14,16 @@ import { type Frame, useStill } from './use-still.ts'
 import { useStillText } from './use-still-text.ts'
 
 interface FilmStillProps {
+  /** it stands for its lecture where that is named */
+  isOfLecture?: boolean
   video: Video
   /** where its player stands */
   filmPlace: RefObject<HTMLElement | null>
 }
 
 /** The picture that a film is shown by: one of its frames, the moment it stands at, or a picture that is uploaded. */
-export function FilmStill({ video: initial, filmPlace }: FilmStillProps) {
+export function FilmStill({ video: initial, isOfLecture = false, filmPlace }: FilmStillProps) {
+  const id = useId()
   const text = useStillText()
   const still = useStill(initial, filmPlace)
   const { poster, frames, isChanging, uploading } = still
@@ -28,9 +31,9 @@ export function FilmStill({ video: initial, filmPlace }: FilmStillProps) {
   // There is nothing to choose from before something can be played.
   if (poster === null) return null
   return (
-    <section aria-labelledby="film-still" className={styles.still}>
-      <h2 id="film-still">{text('still')}</h2>
-      <p className={inner.lightNote}>{text('stillHelp')}</p>
+    <section aria-labelledby={id} className={styles.still}>
+      <h2 id={id}>{text('still')}</h2>
+      <p className={inner.lightNote}>{text(isOfLecture ? 'stillHelp' : 'stillHelpOfFilm')}</p>
       <div className={styles.now}>
         <img src={poster} alt={text('stillNow')} />
         <div className={common.row}>
