@@ -288,10 +288,10 @@ export const createVideo = endpoint(
 export const deleteLectureVideo = endpoint(
   'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/video',
   {
-    summary: 'Take its video off a lecture; it is deleted where no other lecture shows it',
+    summary: 'Take its video and chapters off a lecture; the video is deleted where no other lecture shows it',
     access: 'admin',
     right: 'change-products',
-    answer: Done,
+    answer: Lecture,
   },
 )
 

@@ -57,7 +57,7 @@ export function courseRoutes(app: App, { media, copiedAlong, firstSteps }: Route
   serve(app, contract.updateLecture, (ctx, input) => updateLecture(ctx, input, media))
   serve(app, contract.deleteLecture, deleteLecture)
   serveOutsideTransaction(app, contract.createVideo, (ctx, input) => createVideo(ctx, input, media))
-  serve(app, contract.deleteLectureVideo, deleteLectureVideo)
+  serve(app, contract.deleteLectureVideo, (ctx, input) => deleteLectureVideo(ctx, input, media))
   serve(app, contract.deleteNextVideo, deleteNextVideo)
   serve(app, variants.listVariantContents, listVariantContents)
   serve(app, variants.changeVariantContents, changeVariantContents)

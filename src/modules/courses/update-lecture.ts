@@ -4,7 +4,7 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
 import type { Lecture, updateLecture as endpoint } from './contract.ts'
 import type { Chapter } from './chapters/contract.ts'
-import { chaptersWithin } from './chapters/policy.ts'
+import { chaptersOf, chaptersWithin } from './chapters/policy.ts'
 import { lockLecture } from './components/lock-lecture.ts'
 import { lectureEditorPath } from './editor/vocabulary.ts'
 import { LectureChanged } from './refusals.ts'
@@ -15,7 +15,7 @@ import { versionOf, viewLecture } from './view.ts'
 
 /**
  * Saves a lecture. One of film is refused with 422 on `video` before its upload has started (commerce §4), one of anything else on `kind`
- * while it has a film, on `chapters` those that begin after its film ends, on `needs_login` one that is not free to watch, and with 409 one that was saved meanwhile.
+ * while it has a film, on `chapters` those that begin after its film ends and those of none, on `needs_login` one that is not free to watch, and with 409 one that was saved meanwhile.
  */
 export async function updateLecture(ctx: Ctx, input: Input<typeof endpoint>, media: Media): Promise<Lecture> {
   await lockLecture(ctx, input)
@@ -26,7 +26,8 @@ export async function updateLecture(ctx: Ctx, input: Input<typeof endpoint>, med
   if (kind === 'film' && !video) throw invalidField('video', 'validation.video-first')
   if (kind !== 'film' && video) throw invalidField('kind', 'validation.video-there')
   if (needsLogin && !isFreeToWatch) throw invalidField('needs_login', 'validation.login-of-free')
-  const { chapters = lecture.chapters } = input
+  const { chapters = chaptersOf(lecture) } = input
+  if (!video && chapters.length > 0) throw invalidField('chapters', 'validation.chapters-of-video')
   if (isChanged(chapters, lecture) && chaptersWithin(chapters, video?.durationSeconds ?? null).length < chapters.length)
     throw invalidField('chapters', 'validation.chapters-beyond')
   const written = input.run_time_seconds

@@ -1,6 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { VideoState } from '#modules/media/vocabulary.ts'
 import { digestOf } from '#platform/ids.ts'
+import { chaptersOf } from './chapters/policy.ts'
 import type { Lecture, LectureRow, LectureVideoState, Section } from './contract.ts'
 import { type Media, type VideoRow, viewVideo } from '#modules/media/index.ts'
 import { visibilityOf } from './policy.ts'
@@ -54,11 +55,21 @@ export interface FilmedLecture {
 
 /** Of what an editor saves. A film makes a lecture of text one of film by itself: nobody's work is lost by that. */
 export function versionOf(lecture: LectureRecord): string {
-  const { title, kind, intro, chapters, status, isFreeToWatch, needsLogin } = lecture
+  const { title, kind, intro, status, isFreeToWatch, needsLogin } = lecture
   const { delayDays, isTimedByHand, runTimeSeconds } = lecture
   const written = isTimedByHand ? runTimeSeconds : null
   return digestOf(
-    JSON.stringify([title, kind === 'pdf', intro, chapters, status, isFreeToWatch, needsLogin, delayDays, written]),
+    JSON.stringify([
+      title,
+      kind === 'pdf',
+      intro,
+      chaptersOf(lecture),
+      status,
+      isFreeToWatch,
+      needsLogin,
+      delayDays,
+      written,
+    ]),
   )
 }
 
@@ -68,7 +79,7 @@ export const viewLecture = ({ lecture, video, next }: FilmedLecture, media: Medi
     ...listed,
     course_id: lecture.courseId,
     intro: lecture.intro,
-    chapters: lecture.chapters,
+    chapters: chaptersOf(lecture),
     is_timed_by_hand: lecture.isTimedByHand,
     version: versionOf(lecture),
     video: video && viewVideo(video, media),

@@ -16,6 +16,7 @@ export const en = {
     'validation.quiz-no-wording': 'Write at least one answer that is right',
     'validation.video-first': 'The lecture cannot be saved before the video upload has started',
     'validation.chapters-in-order': 'Chapters must follow each other: each begins later than the one before',
+    'validation.chapters-of-video': 'Only a lecture with a video has chapters',
     'validation.chapters-beyond': 'A chapter begins after the video ends',
     'validation.login-of-free': 'Only a lecture that is free to watch can ask for a login',
     'validation.video-there': 'This lecture has a video. Delete it first, or keep it a lecture with a video.',

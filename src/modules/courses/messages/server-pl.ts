@@ -18,6 +18,7 @@ export const pl = {
     'validation.quiz-no-wording': 'Wpisz co najmniej jedną poprawną odpowiedź',
     'validation.video-first': 'Lekcji nie można zapisać, zanim zacznie się przesyłanie filmu',
     'validation.chapters-in-order': 'Rozdziały muszą następować po sobie: każdy zaczyna się później niż poprzedni',
+    'validation.chapters-of-video': 'Rozdziały ma tylko lekcja z filmem',
     'validation.chapters-beyond': 'Rozdział zaczyna się po końcu filmu',
     'validation.login-of-free': 'Tylko bezpłatna lekcja może wymagać zalogowania',
     'validation.video-there': 'Ta lekcja ma film. Najpierw go usuń albo zostaw ją lekcją z filmem.',

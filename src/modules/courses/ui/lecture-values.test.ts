@@ -29,6 +29,19 @@ const LECTURE: Lecture = {
   video: null,
   next_video: null,
 }
+const FILM: Lecture['video'] = {
+  id: 'v',
+  bunny_id: 'v',
+  bunny_status: 3,
+  state: 'ready',
+  progress: 100,
+  failure: null,
+  duration_seconds: 60,
+  has_own_still: false,
+  poster_url: null,
+  embed_url: null,
+  captions: [],
+}
 const saved = (part: Partial<Lecture>): Lecture => ({ ...LECTURE, version: 'two', ...part })
 const typed = (part: Partial<LectureWork>): LectureWork => ({ ...workOn(LECTURE), ...part })
 
@@ -66,6 +79,14 @@ test('nothing is saved before each of both is chosen', () => {
   const work = laidOverNewer(typed({ intro: 'Kum kum.' }), saved({ intro: 'Rechot.' }))
   expect(isUndecided(work)).toBe(true)
   expect(isUndecided({ theirs: {} })).toBe(false)
+})
+
+test('what was typed of chapters goes with their film, and nothing else does', () => {
+  const filmed: Lecture = { ...LECTURE, kind: 'film', video: FILM, chapters: [{ at_seconds: 5, title: 'Kum' }] }
+  const over = { ...workOn(filmed), title: 'Osa', chapters: '0:05 Kum\n0:09 Rech' }
+  const work = laidOverNewer(over, saved({}))
+  expect(work).toMatchObject({ title: 'Osa', chapters: '', version: 'two', theirs: {} })
+  expect(laidOverNewer(over, { ...filmed, version: 'two' })).toMatchObject({ chapters: over.chapters })
 })
 
 test('a login that was ticked here counts no more where somebody else has made the lecture one to buy', () => {

@@ -63,11 +63,11 @@ const valuesOf = (work: LectureValues): LectureValues =>
 
 /**
  * What was typed laid over what somebody else has saved meanwhile: their changes are taken over where nothing was typed. Where both
- * changed the same, what was typed stays and theirs stands beside it.
+ * changed the same, what was typed stays and theirs stands beside it; but chapters go with their film.
  */
 export function laidOverNewer(work: LectureWork, lecture: Lecture): LectureWork {
   const newer = workOn(lecture)
-  const typed = valuesOf(work)
+  const typed = { ...valuesOf(work), ...(lecture.video === null && { chapters: newer.chapters }) }
   const isMine = (key: Key) => typed[key] !== work.over[key]
   const both = KEYS.filter(
     (key) =>

@@ -28,12 +28,14 @@ interface LectureFilmProps {
   title: string
   /** the film as it is now, each time it changes; null when there is none any more */
   onChange: (film: Video | null) => void
+  /** the film was deleted here; told before `onChange` */
+  onDeleted: (now: Lecture) => void
   /** another film took its place, or none does any more */
   onReplaced: () => Promise<void>
 }
 
 /** The film of a lecture: sent, through all its states, taken off again (engagement §4, commerce §5). */
-export function LectureFilm({ lecture, title, onChange, onReplaced }: LectureFilmProps) {
+export function LectureFilm({ lecture, title, onChange, onDeleted, onReplaced }: LectureFilmProps) {
   const text = useMediaText()
   const filmsText = useFilmsText()
   const api = useApi()
@@ -93,7 +95,12 @@ export function LectureFilm({ lecture, title, onChange, onReplaced }: LectureFil
     const consequence = text('deleteVideoConsequence', { title })
     if (!(await confirm({ consequence, action: text('deleteVideo') }))) return
     const place = { courseId: lecture.course_id, sectionId: lecture.section_id, lectureId: lecture.id }
-    await api.call(deleteLectureVideo, place).then(forget, showProblem)
+    try {
+      onDeleted(await api.call(deleteLectureVideo, place))
+      forget()
+    } catch (error) {
+      showProblem(error)
+    }
   }
   if (film && !hasEnded && !isWatched)
     return (

@@ -72,9 +72,10 @@ export function LectureEditor({ lecture, pdf, components, more, onChanged, onAno
               lecture={lecture}
               title={values.title || lecture.title}
               onReplaced={onChanged}
+              onDeleted={work.takeWithoutFilm}
               onChange={(video) => {
                 setStarted(video !== null)
-                if (!video) void onChanged()
+                if (!video) void onChanged().then(work.settle)
               }}
             />
             {lecture.video && !isUploading && (

@@ -47,7 +47,7 @@ export function useLectureSaving({ lecture, kind, work: { values, accept, settle
     }
     const typed = {
       ...content,
-      chapters,
+      chapters: kind === 'film' ? chapters : [],
       needs_login: needsLogin(content),
       kind,
       delay_days: Number(delay),

@@ -30,6 +30,8 @@ export function useLectureWork(lecture: Lecture) {
     isUnsaved: JSON.stringify(values) !== JSON.stringify(saved),
     change,
     forget,
+    /** Its film was deleted here: nobody has to be told. */
+    takeWithoutFilm: (now: Lecture) => change(laidOverNewer(values, now)),
     /** It was saved as `values` said: what was typed since stays unsaved. */
     accept: (saved: Lecture) => change(typedSince(values, { now: typedNow(), saved })),
     /** Once it was read again. */
