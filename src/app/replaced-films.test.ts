@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { aGrant } from '#modules/access/testing.ts'
+import { postComment } from '#modules/comments/contract.ts'
+import { comments } from '#modules/comments/tables.ts'
 import * as courses from '#modules/courses/contract.ts'
 import { sweepingPastFilms } from '#modules/courses/replacing/sweep-past-films.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
+import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import * as learning from '#modules/learning/contract.ts'
+import { filmViews } from '#modules/learning/tables.ts'
 import { changeState, lockVideo } from '#modules/media/change-state.ts'
 import { connectMedia } from '#modules/media/connect-media.ts'
 import { videos } from '#modules/media/tables.ts'
@@ -17,6 +21,8 @@ import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { LIMITS } from '#test/limits.ts'
 
 const WATCHERS = 50
+const MASTER = 'master.m3u8'
+const SEGMENT = '360p-00000.m4s'
 const world = await aWorld()
 const { store } = connectMedia(world.config)
 await world.startWorking()
@@ -41,7 +47,7 @@ beforeEach(async () => {
 /** What there is of a film once it is transcoded, each file as large as a word. */
 async function keepFilm(id: string): Promise<string> {
   const outputPrefix = `videos/${id}/attempt/`
-  for (const name of ['master.m3u8', '360p-00000.m4s', 'poster.webp'])
+  for (const name of [MASTER, SEGMENT, 'poster.webp'])
     await store.put(`${outputPrefix}${name}`, Buffer.from(`${id} ${name}`), { contentType: 'application/octet-stream' })
   await school.work(({ tx }) => tx.update(videos).set({ outputPrefix }).where(eq(videos.id, id)))
   return outputPrefix
@@ -70,7 +76,7 @@ const get = (url: string, { secret }: TestPerson) =>
 async function segmentFor(person: TestPerson): Promise<string> {
   const { lecture } = await school.as(person).call(learning.getLecturePage, { id: key.lectureId })
   const page = await get(lecture.video!.embed_url!, person)
-  return / data-source="([^"]+)"/.exec(page.body)![1]!.replace('master.m3u8', '360p-00000.m4s')
+  return / data-source="([^"]+)"/.exec(page.body)![1]!.replace(MASTER, SEGMENT)
 }
 const later = async <T>(milliseconds: number, work: () => Promise<T>): Promise<T> => {
   clock.moveBy(milliseconds)
@@ -93,38 +99,110 @@ test('the old film plays on until the new one is ready, which then takes its pla
   )
 })
 
-test('who watches it meanwhile goes on with the old one, for a day', async () => {
-  const people: TestPerson[] = []
+interface Watcher {
+  person: TestPerson
+  segment: string
+  /** each different one that its player got */
+  answers: Set<string>
+}
+
+async function fiftyWatchers(): Promise<Watcher[]> {
+  const watchers: Watcher[] = []
   for (let nth = 0; nth < WATCHERS; nth++) {
     const person = await school.aStudent()
     await school.work((ctx) => aGrant(ctx, { studentId: person.id, productId: key.courseId }))
-    people.push(person)
+    watchers.push({ person, segment: await segmentFor(person), answers: new Set() })
   }
-  const segments = await Promise.all(people.map(segmentFor))
-  const statuses = async () => {
-    const answers = await Promise.all(segments.map((url, nth) => get(url, people[nth]!)))
-    return [...new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))]
+  return watchers
+}
+
+/** A playlist and a piece of the film that the page was opened with, and how far its viewer is. */
+async function watch({ person, segment, answers }: Watcher, seconds: number): Promise<void> {
+  for (const url of [segment.replace(SEGMENT, MASTER), segment]) {
+    const { statusCode, body } = await get(url, person)
+    answers.add(`${statusCode} ${body}`)
   }
-  const old = [`200 ${oldId} 360p-00000.m4s`]
-  expect(await statuses()).toEqual(old)
-  const id = await begin()
-  await keepFilm(id)
-  await becomes(id, 'processing')
-  const watching = Promise.all(Array.from({ length: 5 }, statuses))
-  await becomes(id, 'ready')
-  expect(await watching).toEqual(Array.from({ length: 5 }, () => old))
-  await vi.waitFor(async () => expect((await lectureNow()).video!.id).toBe(id), soon)
-  expect(await later(11 * SECOND, statuses)).toEqual(old)
-  expect((await get(await segmentFor(people[0]!), people[0]!)).body).toBe(`${id} 360p-00000.m4s`)
+  const position = { position_seconds: seconds, video_id: oldId, played: [[seconds - 5, seconds]] }
+  await school.as(person).call(learning.watchLecture, { id: key.lectureId, ...position })
+}
+
+const write = async ({ person }: Watcher, position_seconds: number, words: string): Promise<void> => {
+  await school.as(person).call(postNote, { lecture_id: key.lectureId, note: words, position_seconds })
+  await school.as(person).call(postComment, { type: LECTURE_TYPE, id: key.lectureId, body: words, position_seconds })
+}
+
+const eachOf = <T>(watchers: Watcher[], work: (watcher: Watcher) => Promise<T>) => Promise.all(watchers.map(work))
+const playsOld = () => [`200 ${oldId} ${MASTER}`, `200 ${oldId} ${SEGMENT}`]
+
+test('fifty who watch it meanwhile go on with the old one for a day, and lose nothing; then they get the new one', async () => {
+  const watchers = await fiftyWatchers()
+  await eachOf(watchers, (watcher) => watch(watcher, 10))
+  await eachOf(watchers, (watcher) => write(watcher, 10, 'Przed'))
+
+  let isReplaced = false
+  const watching = eachOf(watchers, async (watcher) => {
+    for (let seconds = 15; !isReplaced; seconds += 5) await watch(watcher, Math.min(seconds, 50))
+    await watch(watcher, 55)
+  })
+  const id = await replaced()
+  isReplaced = true
+  await watching
+  await eachOf(watchers, (watcher) => write(watcher, 55, 'Po'))
+  await later(11 * SECOND, () => eachOf(watchers, (watcher) => watch(watcher, 55)))
+  for (const { answers } of watchers) expect([...answers]).toEqual(playsOld())
+
+  for (const { person } of watchers) {
+    const by = school.as(person)
+    expect((await get(await segmentFor(person), person)).body).toBe(`${id} ${SEGMENT}`)
+    expect((await by.call(learning.getLecturePage, { id: key.lectureId })).lecture.position_seconds).toBe(55)
+    const { data } = await by.call(listLectureNotes, { id: key.lectureId })
+    expect(data.map(({ note, position_seconds }) => [note, position_seconds])).toEqual([
+      ['Przed', 10],
+      ['Po', 55],
+    ])
+  }
+  const commented = await school.work(({ tx }) =>
+    tx.select().from(comments).where(eq(comments.commentableId, key.lectureId)),
+  )
+  expect(commented).toHaveLength(2 * WATCHERS)
+  // What they saw, they saw of the old film.
+  const seen = await school.work(({ tx }) => tx.select().from(filmViews).where(eq(filmViews.lectureId, key.lectureId)))
+  expect(seen).toHaveLength(WATCHERS)
+  for (const { videoId, seen: stretches } of seen) {
+    expect(videoId).toBe(oldId)
+    expect(stretches).toContain('55)')
+  }
+})
+
+test('the old film is there for nobody else, and for nobody once a day is over', async () => {
+  const person = school.student
+  const segment = await segmentFor(person)
+  const id = await replaced()
   const stranger = await school.aStudent()
-  expect((await get(segments[0]!, stranger)).statusCode).toBe(403)
+  expect((await get(segment, stranger)).statusCode).toBe(403)
 
   const sweep = () => sweepingPastFilms(partsOfJobs(world)).work(thrown)
   await later(DAY - 60 * SECOND, sweep)
-  expect(await store.head(`videos/${oldId}/attempt/master.m3u8`)).not.toBeNull()
+  expect(await store.head(`videos/${oldId}/attempt/${MASTER}`)).not.toBeNull()
+  expect((await get(segment, person)).body).toBe(`${oldId} ${SEGMENT}`)
   await later(DAY + SECOND, sweep)
-  await vi.waitFor(async () => expect(await store.head(`videos/${oldId}/attempt/master.m3u8`)).toBeNull(), soon)
-  expect(await later(60 * SECOND, async () => (await get(segments[0]!, people[0]!)).statusCode)).toBe(403)
+  await vi.waitFor(async () => expect(await store.head(`videos/${oldId}/attempt/${MASTER}`)).toBeNull(), soon)
+  expect(await later(60 * SECOND, async () => (await get(segment, person)).statusCode)).toBe(403)
+  expect((await get(await segmentFor(person), person)).body).toBe(`${id} ${SEGMENT}`)
+})
+
+test('who is in the middle of one that was replaced twice is told to load the page again, which has the newest', async () => {
+  const person = school.student
+  const segment = await segmentFor(person)
+  const { lecture } = await school.as(person).call(learning.getLecturePage, { id: key.lectureId })
+  await replaced()
+  const newest = await replaced()
+  const [piece, player] = await later(11 * SECOND, () =>
+    Promise.all([get(segment, person), get(`${lecture.video!.embed_url!}&again=5`, person)]),
+  )
+  expect([piece.statusCode, player.statusCode]).toEqual([403, 403])
+  expect(player.body).toContain('reload the page to see what you can watch')
+  expect((await get(await segmentFor(person), person)).body).toBe(`${newest} ${SEGMENT}`)
 })
 
 test('notes and progress stay, cut to the end of a shorter film', async () => {

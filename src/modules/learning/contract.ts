@@ -162,7 +162,9 @@ export const watchLecture = endpoint('POST /lecture/:id/watch', {
   refuses: [403],
   body: z.object({
     position_seconds: z.int().min(0).max(FILM_SECONDS_MAX),
-    /** what was played since it was last told, in seconds of the film; the last of each is not in it */
+    /** the film that is watched: another may have taken its place meanwhile; left out, the lecture's */
+    video_id: Id.optional(),
+    /** what was played of it since it was last told, in seconds of the film; the last of each is not in it */
     played: z
       .array(z.array(z.int().min(0).max(FILM_SECONDS_MAX)).length(2))
       .max(PLAYED_MAX)

@@ -12,13 +12,17 @@ import { filmViews, lectureProgress } from './tables.ts'
 /** So many stretches tell enough of who jumps about in a film. */
 const STRETCHES_MAX = 500
 
-/** Keeps the position, in seconds and within the film, of which two tabs' last to write wins; and what was played, whoever tells it and however often. */
-export async function watchLecture(ctx: Ctx, { id, position_seconds, played }: Input<typeof endpoint>) {
+/**
+ * Keeps the position, in seconds and within the lecture's film, of which two tabs' last to write wins; and what was played, of the film that
+ * it was played of, whoever tells it and however often.
+ */
+export async function watchLecture(ctx: Ctx, { id, position_seconds, video_id, played }: Input<typeof endpoint>) {
   const { key, film } = await progressKey(ctx, id)
   const positionSeconds = withinFilm(position_seconds, film)
   await keepPosition(ctx.tx, { ...key, positionSeconds })
   const stretches = played.filter(([from, until]) => from! < until!)
-  if (stretches.length > 0) await keepSeen(ctx.tx, { ...key, seen: multirangeOf(stretches), most: STRETCHES_MAX })
+  const seen = { seen: multirangeOf(stretches), videoId: video_id ?? null, most: STRETCHES_MAX }
+  if (stretches.length > 0) await keepSeen(ctx.tx, { ...key, ...seen })
   return { position_seconds: positionSeconds }
 }
 
@@ -47,7 +51,8 @@ const keepSeen = preparedSql(
   sql`
     insert into ${filmViews} as kept (person_id, lecture_id, video_id, seen)
     select ${sql.placeholder('personId')}::uuid, l.id, v.id, told.seen
-    from ${lectures} as l join ${videos} as v on v.id = l.video_id,
+    from ${lectures} as l join ${videos} as v
+        on v.id in (l.video_id, l.past_video_id) and v.id = coalesce(${sql.placeholder('videoId')}::uuid, l.video_id),
       lateral (select ${sql.placeholder('seen')}::int4multirange * int4multirange(int4range(0, v.duration_seconds)) as seen) as told
     where l.id = ${sql.placeholder('lectureId')}::uuid and not isempty(told.seen)
     on conflict (person_id, lecture_id, video_id) do update set seen = kept.seen + excluded.seen

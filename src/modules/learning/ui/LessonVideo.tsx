@@ -28,7 +28,7 @@ export function LessonVideo({
   onEnded,
   onGoesOn,
 }: LessonVideoProps) {
-  const position = usePosition(lecture.id)
+  const position = usePosition(lecture.id, lecture.video?.id)
   const asked = askedMoment(useSearchParams()[0])
   const plays = useLocation().state === PLAYS
   useEffect(() => {

@@ -22,7 +22,7 @@ interface Position {
 }
 
 /** Keeps how far the viewer is, and what they played: at most every five seconds, and at once when they pause, leave or look elsewhere. */
-export function usePosition(lectureId: string): Position {
+export function usePosition(lectureId: string, videoId: string | undefined): Position {
   const api = useApi()
   const viewer = useViewer()
   const unsaved = useRef<number | null>(null)
@@ -38,7 +38,7 @@ export function usePosition(lectureId: string): Position {
     const told = played.current
     played.current = []
     await client
-      .call(watchLecture, { id: lectureId, position_seconds: seconds, played: told })
+      .call(watchLecture, { id: lectureId, position_seconds: seconds, video_id: videoId, played: told })
       .catch((error: unknown) => {
         played.current = [...told, ...played.current].slice(-PLAYED_MAX)
         // Nobody asked for this: whoever does something next is told.
