@@ -12,14 +12,12 @@ import { useUnfinished } from '#modules/media/ui/films/use-unfinished.ts'
 import { useMediaText } from '#modules/media/ui/use-text.ts'
 import { useVideo } from '#modules/media/ui/use-video.ts'
 import { Button } from '#kit/actions/Button.tsx'
-import { useApi } from '#kit/api/ApiProvider.tsx'
-import { useProblem } from '#kit/api/use-problem.ts'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import inner from '#kit/inner.module.css'
-import { useConfirm } from '#kit/overlays/Confirmations.tsx'
-import { deleteLectureVideo, type Lecture } from '../../contract.ts'
+import type { Lecture } from '../../contract.ts'
 import { NextFilm } from './NextFilm.tsx'
+import { useDeletingFilm } from './use-deleting-film.ts'
 import { useFilmOrder } from './use-film-order.ts'
 
 interface LectureFilmProps {
@@ -38,9 +36,7 @@ interface LectureFilmProps {
 export function LectureFilm({ lecture, title, onChange, onDeleted, onReplaced }: LectureFilmProps) {
   const text = useMediaText()
   const filmsText = useFilmsText()
-  const api = useApi()
-  const confirm = useConfirm()
-  const showProblem = useProblem()
+  const deleteFilm = useDeletingFilm(lecture)
   const check = useFilmCheck()
   const order = useFilmOrder(lecture.course_id)
   const film = useFilmFor(lecture.id)
@@ -92,15 +88,10 @@ export function LectureFilm({ lecture, title, onChange, onDeleted, onReplaced }:
     filmQueue.add([order({ ...lecture, title: title.trim() || lecture.title }, file, began ?? undefined)])
   }
   const remove = async () => {
-    const consequence = text('deleteVideoConsequence', { title })
-    if (!(await confirm({ consequence, action: text('deleteVideo') }))) return
-    const place = { courseId: lecture.course_id, sectionId: lecture.section_id, lectureId: lecture.id }
-    try {
-      onDeleted(await api.call(deleteLectureVideo, place))
-      forget()
-    } catch (error) {
-      showProblem(error)
-    }
+    const now = await deleteFilm(title)
+    if (!now) return
+    onDeleted(now)
+    forget()
   }
   if (film && !hasEnded && !isWatched)
     return (
