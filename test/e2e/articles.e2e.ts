@@ -3,6 +3,8 @@ import { en as siteEn } from '#modules/articles/messages/en.ts'
 import { en } from '#modules/articles/messages/panel-en.ts'
 import { pl } from '#modules/articles/messages/panel-pl.ts'
 import { pl as sitePl } from '#modules/articles/messages/pl.ts'
+import { en as contentEn } from '#modules/content/messages/en.ts'
+import { pl as contentPl } from '#modules/content/messages/pl.ts'
 import { expectAccessible } from './accessible.ts'
 import { drawnLook } from './drawn-look.ts'
 import { open } from './open.ts'
@@ -19,12 +21,12 @@ afterAll(() => stage.close())
 
 test.each(
   drawnLook([
-    { language: 'en', width: 1440, scheme: 'light', words: en, site: siteEn },
-    { language: 'pl', width: 390, scheme: 'dark', words: pl, site: sitePl },
+    { language: 'en', width: 1440, scheme: 'light', words: en, site: siteEn, content: contentEn },
+    { language: 'pl', width: 390, scheme: 'dark', words: pl, site: sitePl, content: contentPl },
   ]),
 )(
   'an admin writes an article and publishes it, a visitor reads it; changed, moved, scheduled and deleted it is what was meant ($language, $width px)',
-  async ({ language, width, scheme, words, site }) => {
+  async ({ language, width, scheme, words, site, content }) => {
     const look = { language, width, scheme }
     const title = `Klej i nić ${language}`
     const [slug, moved] = [`klej-i-nic-${language}`, `klej-${language}`]
@@ -68,6 +70,17 @@ test.each(
     await visitor.getByRole('link', { name: title, exact: true }).click()
     await visitor.getByRole('heading', { level: 1, name: title }).waitFor()
     await visitor.locator('article[lang="pl"]').getByText('Klej skrobiowy trzyma').waitFor()
+
+    const below = admin.getByRole('region', { name: words.blocks })
+    await below.getByRole('button', { name: content.addBlock }).click()
+    await admin.getByRole('menuitem', { name: content.block_quote, exact: true }).click()
+    await dialog.getByRole('textbox', { name: content.quoteWords }).fill('Nić pamięta każdą składkę.')
+    await dialog.getByRole('button', { name: content.save, exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await below.getByText('Nić pamięta każdą składkę.').waitFor()
+    await expectAccessible(admin)
+    await open(visitor, `/articles/${slug}`)
+    await visitor.getByRole('blockquote').getByText('Nić pamięta każdą składkę.').waitFor()
     const feed = (lang: string) =>
       visitor.evaluate(async (address) => (await fetch(address)).text(), `/articles/rss.xml?lang=${lang}`)
     expect(await feed('pl')).toContain(`<title>${title}</title><dc:language>pl</dc:language>`)
