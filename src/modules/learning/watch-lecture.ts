@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { lectures } from '#modules/courses/tables.ts'
 import { videos } from '#modules/media/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { prepared, preparedSql } from '#platform/db/prepared.ts'
+import { foundOr404 } from '#platform/refusal.ts'
 import type { watchLecture as endpoint } from './contract.ts'
 import { withinFilm } from './policy.ts'
 import { progressKey } from './progress-key.ts'
@@ -14,16 +15,23 @@ const STRETCHES_MAX = 500
 
 /**
  * Keeps the position, in seconds and within the lecture's film, of which two tabs' last to write wins; and what was played, of the film that
- * it was played of, whoever tells it and however often.
+ * it was played of, whoever tells it and however often. Refuses with 404 a film that is neither the lecture's nor the one before it.
  */
 export async function watchLecture(ctx: Ctx, { id, position_seconds, video_id, played }: Input<typeof endpoint>) {
   const { key, film } = await progressKey(ctx, id)
+  if (video_id !== undefined && video_id !== film?.id) await requirePastFilm(ctx, id, video_id)
   const positionSeconds = withinFilm(position_seconds, film)
   await keepPosition(ctx.tx, { ...key, positionSeconds })
   const stretches = played.filter(([from, until]) => from! < until!)
   const seen = { seen: multirangeOf(stretches), videoId: video_id ?? null, most: STRETCHES_MAX }
   if (stretches.length > 0) await keepSeen(ctx.tx, { ...key, ...seen })
   return { position_seconds: positionSeconds }
+}
+
+async function requirePastFilm({ tx }: Ctx, lectureId: string, videoId: string): Promise<void> {
+  const isPast = and(eq(lectures.id, lectureId), eq(lectures.pastVideoId, videoId))
+  const [past] = await tx.select({ id: lectures.id }).from(lectures).where(isPast)
+  foundOr404(past)
 }
 
 const multirangeOf = (stretches: number[][]): string =>
