@@ -26,13 +26,26 @@ export async function expectPlaying(page: Page): Promise<void> {
   const video = film(page)
   await video.waitFor({ state: 'attached' })
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused), 'it never plays by itself').toBe(true)
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.muted = true
-    return element.play()
-  })
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5)
-  await video.evaluate((element: HTMLVideoElement) => element.pause())
+  await playUntil(page, 0.5)
 }
+
+/** Plays it muted. Stops it in the page itself: asked from here, a busy machine would stop it seconds later. */
+export const playUntil = (page: Page, seconds: number): Promise<void> =>
+  film(page).evaluate(
+    (video: HTMLVideoElement, end) =>
+      new Promise<void>((stopped) => {
+        const look = () => {
+          if (video.currentTime <= end) return
+          video.removeEventListener('timeupdate', look)
+          video.pause()
+          stopped()
+        }
+        video.muted = true
+        video.addEventListener('timeupdate', look)
+        void video.play()
+      }),
+    seconds,
+  )
 
 export const timeOf = (page: Page): Promise<number> =>
   film(page).evaluate((element: HTMLVideoElement) => element.currentTime)
