@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ApiProblem, NetworkProblem } from '#platform/contract/client.ts'
 import type { WatchedComponent } from '#modules/courses/components/contract.ts'
 import type { EntryAnswer } from '#modules/content/contract.ts'
-import { LectureComponents } from '#modules/courses/ui/components/LectureComponents.tsx'
+import { ShownBlocks } from '#modules/content/ui/views/ShownBlocks.tsx'
 import { putFile } from '#modules/media/ui/put-file.ts'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
 import type { BrowserApi } from '#kit/api/browser-api.ts'
@@ -54,7 +54,7 @@ async function show(
             <ViewerProvider viewer={isVisitor ? null : { id: 'me', name: 'Me', role: 'student' }}>
               <Suspense>
                 <EnteredComponents lectureId="l">
-                  <LectureComponents components={[component]} />
+                  <ShownBlocks blocks={[component]} />
                 </EnteredComponents>
               </Suspense>
             </ViewerProvider>

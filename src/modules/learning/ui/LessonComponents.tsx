@@ -1,4 +1,5 @@
 import { type Checking, CheckingContext } from '#modules/courses/ui/components/checking.ts'
+import { COMPONENT_VIEWS } from '#modules/courses/ui/components/component-views.ts'
 import type { WatchedComponent } from '#modules/courses/components/contract.ts'
 import { isAsking } from '#modules/content/vocabulary.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
@@ -6,9 +7,7 @@ import { useProblem } from '#kit/api/use-problem.ts'
 import { onDemand } from '#kit/on-demand.ts'
 import { checkQuiz } from '../quiz/contract.ts'
 
-const LectureComponents = onDemand(
-  async () => (await import('#modules/courses/ui/components/LectureComponents.tsx')).LectureComponents,
-)
+const ShownBlocks = onDemand(async () => (await import('#modules/content/ui/views/ShownBlocks.tsx')).ShownBlocks)
 
 const EnteredComponents = onDemand(async () => (await import('./EnteredComponents.tsx')).EnteredComponents)
 
@@ -28,7 +27,7 @@ export function LessonComponents({ lectureId, components }: { lectureId: string;
   const isRemembered = components.some(({ type }) => isAsking(type) || type === 'audio')
   const shown = (
     <CheckingContext value={check}>
-      <LectureComponents components={components} />
+      <ShownBlocks blocks={components} views={COMPONENT_VIEWS} />
     </CheckingContext>
   )
   return isRemembered ? <EnteredComponents lectureId={lectureId}>{shown}</EnteredComponents> : shown

@@ -7,24 +7,21 @@ interface AnyShown {
   type: string
 }
 
-interface ShownBlockProps {
-  block: AnyShown
-  /** how types are shown that are the owner's own */
-  views?: object
-}
+/** How types are shown that are the owner's own. */
+type OwnViews = object | undefined
 
 /** Blocks as readers see them, in their order. */
-export const ShownBlocks = ({ blocks, views }: { blocks: AnyShown[]; views?: object }) => (
+export const ShownBlocks = ({ blocks, views }: { blocks: AnyShown[]; views?: OwnViews }) => (
   <div className={common.looseColumn}>
     {blocks.map((block) => (
       <div key={block.id} id={block.id}>
-        <ShownBlock block={block} {...(views && { views })} />
+        <ShownBlock block={block} views={views} />
       </div>
     ))}
   </div>
 )
 
-export function ShownBlock({ block, views }: ShownBlockProps) {
+export function ShownBlock({ block, views }: { block: AnyShown; views?: OwnViews }) {
   const all: object = { ...VIEWS, ...views }
   const View = (all as Record<string, ComponentType<AnyShown>>)[block.type]!
   return (

@@ -1,13 +1,16 @@
+import { onDemand } from '#kit/on-demand.ts'
 import { judge, solved } from '#modules/questions/judging/policy.ts'
 import type { Component, WatchedComponent } from '../../components/contract.ts'
 import { type Checking, CheckingContext } from './checking.ts'
+import { COMPONENT_VIEWS } from './component-views.ts'
 import { COMPONENT_SCREENS } from './screens.ts'
-import { LectureComponent } from './LectureComponents.tsx'
+
+const ShownBlock = onDemand(async () => (await import('#modules/content/ui/views/ShownBlocks.tsx')).ShownBlock)
 
 /** A component as students will see it. */
 export const ComponentPreview = ({ block }: { block: Component }) => (
   <CheckingContext value={checking(block)}>
-    <LectureComponent component={COMPONENT_SCREENS.typeOf(block).shownOf(block) as WatchedComponent} />
+    <ShownBlock block={COMPONENT_SCREENS.typeOf(block).shownOf(block) as WatchedComponent} views={COMPONENT_VIEWS} />
   </CheckingContext>
 )
 

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { WatchedComponent } from '../../components/contract.ts'
-import { LectureComponents } from './LectureComponents.tsx'
+import type { ShownBlock } from '../../contract.ts'
+import { ShownBlocks } from './ShownBlocks.tsx'
 
 afterEach(cleanup)
 
-const show = (...components: WatchedComponent[]) => render(<LectureComponents components={components} />)
+const show = (...blocks: ShownBlock[]) => render(<ShownBlocks blocks={blocks} />)
 
 test('a quote tells whose it is', async () => {
   show({ id: 'c', type: 'quote', quote: 'Chleb to cierpliwość.', author: 'Babcia' })
