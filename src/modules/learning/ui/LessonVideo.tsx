@@ -44,6 +44,7 @@ export function LessonVideo({
       shortcuts="K Alt+K J L M F"
       remote={remote}
       neighbours={{ previous: previous_id !== null, next: next_id !== null }}
+      chapters={lecture.chapters}
       onTime={(seconds) => {
         position.note(seconds)
         onGoesOn()

@@ -140,6 +140,15 @@ test('nobody but the player in the frame is believed', () => {
   expect(onEnded).not.toHaveBeenCalled()
 })
 
+test('it learns the chapters of its film each time it is ready', () => {
+  const chapters = [{ at_seconds: 5, title: 'Papier' }]
+  render(player({ chapters }))
+  const told = vi.spyOn(frame().contentWindow!, 'postMessage')
+  for (const type of ['katedra:ready', 'katedra:time', 'katedra:ready']) tell({ type, seconds: 1, duration: 9 })
+  const command = { type: 'katedra:chapters', chapters }
+  expect(told.mock.calls.map(([each]) => each)).toEqual([command, command])
+})
+
 test('keys of the page go on and back in it and turn its sound, and it learns what is before and after it', () => {
   const remote = createRef<PlayerRemote>()
   render(player({ remote, neighbours: { previous: false, next: true } }))

@@ -4,7 +4,7 @@ import { useLocale } from '#kit/text/Locale.tsx'
 import type { Video } from '../contract.ts'
 import styles from './media.module.css'
 import type { PlayerRemote } from './player-remote.ts'
-import { type Neighbours, usePlayerMessages } from './use-player-messages.ts'
+import { type FilmChapter, type Neighbours, usePlayerMessages } from './use-player-messages.ts'
 import { usePlayerText } from './use-player-text.ts'
 
 interface VideoPlayerProps {
@@ -17,6 +17,8 @@ interface VideoPlayerProps {
   remote?: RefObject<PlayerRemote | null> | undefined
   /** whether the page has a film before and after this one, which its shortcuts Alt+P and Alt+N go to */
   neighbours?: Neighbours
+  /** its parts in order, shown on the bar that tells where it is */
+  chapters?: FilmChapter[]
   /** told each second while it plays */
   onTime?: (seconds: number, duration: number) => void
   onPause?: () => void
@@ -28,8 +30,8 @@ export function VideoPlayer({ video, title, ...asked }: VideoPlayerProps) {
   const text = usePlayerText()
   const { language } = useLocale()
   const url = useSteadyUrl(video)
-  const { shortcuts, start, remote, neighbours, onTime, onPause, onEnded } = asked
-  const frame = usePlayerMessages({ start, remote, neighbours, onTime, onPause, onEnded })
+  const { shortcuts, start, remote, neighbours, chapters, onTime, onPause, onEnded } = asked
+  const frame = usePlayerMessages({ start, remote, neighbours, chapters, onTime, onPause, onEnded })
   return (
     <div className={styles.frame}>
       {url && (

@@ -13,11 +13,18 @@ export interface Neighbours {
   next: boolean
 }
 
+/** A part of a film, by the second at which it begins. */
+export interface FilmChapter {
+  at_seconds: number
+  title: string
+}
+
 interface Listening {
   /** null until it is known: the player waits for it */
   start: number | null | undefined
   remote: RefObject<PlayerRemote | null> | undefined
   neighbours: Neighbours | undefined
+  chapters: FilmChapter[] | undefined
   onTime: ((seconds: number, duration: number) => void) | undefined
   onPause: (() => void) | undefined
   onEnded: (() => void) | undefined
@@ -28,6 +35,7 @@ export function usePlayerMessages({
   start,
   remote,
   neighbours,
+  chapters,
   onTime,
   onPause,
   onEnded,
@@ -73,6 +81,8 @@ export function usePlayerMessages({
     const isFirst = spokenBy.current !== player
     spokenBy.current = player
     if (isFirst && neighbours) tell({ type: 'katedra:neighbours', ...neighbours })
+    // A player that was opened again says so, and knows none.
+    if (data.type === 'katedra:ready' && chapters) tell({ type: 'katedra:chapters', chapters })
     if (data.type === 'katedra:time') at.current = data.seconds
     if (isFirst && wanted.current !== null) goTo(wanted.current)
     else if (isFirst && start) tell({ type: 'katedra:seek', seconds: start })

@@ -1,3 +1,4 @@
+import { markChapters, type PlayedChapter } from './mark-chapters.ts'
 import { offerNeighbours } from './media-session.ts'
 import { sayWhereItGoesOn } from './say-where-it-goes-on.ts'
 
@@ -13,12 +14,13 @@ type Command =
   | { type: 'katedra:seek-by'; seconds: number }
   | { type: 'katedra:mute' }
   | { type: 'katedra:neighbours'; previous: boolean; next: boolean }
+  | { type: 'katedra:chapters'; chapters: PlayedChapter[] }
 
 /**
  * Tells the page around us {type: 'katedra:ready'} once it listens and whenever it is told katedra:hello, {type: 'katedra:time',
  * seconds, duration} each second, {type: 'katedra:paused'} once it stands still, {type: 'katedra:ended'}, and {type: 'katedra:key', code} of what is pressed with Alt, which are
  * the page's shortcuts; obeys its katedra:play, katedra:pause, katedra:toggle, katedra:mute, katedra:seek {seconds},
- * katedra:seek-by {seconds} and katedra:neighbours {previous, next}, and katedra:tell, which asks for the time at once.
+ * katedra:seek-by {seconds}, katedra:neighbours {previous, next} and katedra:chapters {chapters}, and katedra:tell, which asks for the time at once.
  */
 export function talkToPage(video: HTMLVideoElement) {
   let told = -TELL_EVERY_SECONDS
@@ -55,6 +57,7 @@ function obey(video: HTMLVideoElement, command: Command) {
   else if (command?.type === 'katedra:pause' || isToTurn) video.pause()
   if (command?.type === 'katedra:mute') video.muted = !video.muted
   if (command?.type === 'katedra:neighbours') offerNeighbours(command)
+  if (command?.type === 'katedra:chapters') markChapters(video, command.chapters)
   if (command?.type === 'katedra:seek' && Number.isFinite(command.seconds)) {
     video.currentTime = command.seconds
     sayWhereItGoesOn(command.seconds)
