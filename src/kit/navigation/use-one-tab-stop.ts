@@ -8,8 +8,8 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 }
 
 /**
- * A long list of links as one stop of the Tab key, with arrow keys inside: it is left behind by one press. `current` is where the
- * stop is at first. What comes without scripts keeps a stop for each link.
+ * A long list of links, and of what folds them, as one stop of the Tab key, with arrow keys inside: it is left behind by one press.
+ * `current` is where the stop is at first. What comes without scripts keeps a stop for each.
  */
 export function useOneTabStop(ids: string[], current: string) {
   const list = useRef<HTMLDivElement>(null)
@@ -21,15 +21,15 @@ export function useOneTabStop(ids: string[], current: string) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = STEPS[event.key]
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[tabindex]') ?? [])]
     event.preventDefault()
-    links[step(links.indexOf(event.currentTarget as HTMLAnchorElement), links.length - 1)]?.focus()
+    links[step(links.indexOf(event.currentTarget), links.length - 1)]?.focus()
   }
 
   return {
     /** what the links are in */
     list,
-    /** for each link */
+    /** for each link and fold */
     linkProps: (id: string) => ({
       ...(isAlive && { tabIndex: id === stop ? 0 : -1 }),
       onFocus: () => setState({ current, at: id }),

@@ -14,6 +14,8 @@ export const RUN_TIME_MAX = 100 * 3600
 /** A course is written by hand: this many parts stay easy to load at once. */
 export const SECTIONS_MAX = 200
 export const LECTURES_MAX = 1000
+/** Of a course with more lectures a list makes those of a section once it is opened. */
+export const UNFOLDED_MAX = 60
 /** so many titles of a pasted list become lectures at once */
 export const TITLES_MAX = 300
 /** as many of them as the audit list names */

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
+import type { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
+import type { OutlineSection } from '../contract.ts'
+import styles from './contents.module.css'
+import { useLearningText } from './use-text.ts'
+
+interface ContentsFoldProps {
+  section: OutlineSection
+  courseSlug: string
+  isOpen: boolean
+  onTurn: () => void
+  stopProps: ReturnType<ReturnType<typeof useOneTabStop>['linkProps']>
+  /** its lectures, once it is open */
+  children: ReactNode
+}
+
+/** A section of a long course. Without scripts it opens as well, on the way to its first lecture, whose page has all of it. */
+export function ContentsFold({ section, courseSlug, isOpen, onTurn, stopProps, children }: ContentsFoldProps) {
+  const text = useLearningText()
+  const { title, lectures } = section
+  const [first] = lectures
+  return (
+    <details open={isOpen} className={styles.fold}>
+      <summary
+        {...stopProps}
+        onClick={(event) => {
+          // What is inside is made before it is seen.
+          event.preventDefault()
+          onTurn()
+        }}
+      >
+        <h2>{title}</h2>
+        <small>{text('lectureCount', { count: lectures.length })}</small>
+      </summary>
+      {isOpen ? children : first && <Link to={lecturePath(courseSlug, first.id)}>{first.title}</Link>}
+    </details>
+  )
+}
