@@ -1,12 +1,16 @@
+import { useEffect } from 'react'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { SortableList } from '#kit/lists/SortableList.tsx'
+import { useFragment } from '#kit/navigation/use-fragment.ts'
 import type { Section } from '../contract.ts'
+import { addingTo } from './adding-to.ts'
 import { AddSections } from './AddSections.tsx'
 import styles from './courses.module.css'
 import { OtherEditors } from './editing/OtherEditors.tsx'
 import { useEditing } from './editing/use-editing.ts'
 import { SectionEditor } from './SectionEditor.tsx'
 import { useCurriculum } from './use-curriculum.ts'
+import { useOpenSections } from './use-open-sections.ts'
 import { useCoursesText } from './use-text.ts'
 
 interface ContentEditorProps {
@@ -16,11 +20,17 @@ interface ContentEditorProps {
   onChanged?: () => void
 }
 
-/** What is inside a course: sections and their lectures, each in an order that is saved at once. */
+/** What is inside a course: sections and their lectures, each in an order that is saved at once. Those of a long one are folded. */
 export function ContentEditor({ courseId, sections: given, onChanged }: ContentEditorProps) {
   const text = useCoursesText()
   const curriculum = useCurriculum(courseId, given, onChanged)
   const { sections } = curriculum
+  const fragment = useFragment()
+  const named = sections.find(({ id }) => fragment === `#${addingTo(id)}`)?.id
+  const { isFolded, isOpen, turn } = useOpenSections(sections, named)
+  useEffect(() => {
+    if (named && isFolded) document.getElementById(addingTo(named))?.focus()
+  }, [named, isFolded])
   const others = useEditing({ courseId, lectureId: null, onChanged: () => void curriculum.reload() })
   return (
     <>
@@ -37,7 +47,14 @@ export function ContentEditor({ courseId, sections: given, onChanged }: ContentE
               itemName={({ title }) => title}
               onReorder={(ids) => void curriculum.orderSections(ids)}
             >
-              {(section) => <SectionEditor courseId={courseId} section={section} curriculum={curriculum} />}
+              {(section) => (
+                <SectionEditor
+                  courseId={courseId}
+                  section={section}
+                  curriculum={curriculum}
+                  fold={isFolded ? { isOpen: isOpen(section.id), onTurn: () => turn(section.id) } : null}
+                />
+              )}
             </SortableList>
           </div>
         </>

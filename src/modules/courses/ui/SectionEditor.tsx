@@ -1,15 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { IconButton } from '#kit/actions/IconButton.tsx'
-import { useConfirm } from '#kit/overlays/Confirmations.tsx'
-import { SortableList } from '#kit/lists/SortableList.tsx'
 import type { Section } from '../contract.ts'
-import { AddLectures } from './AddLectures.tsx'
 import styles from './courses.module.css'
-import { LectureLine } from './LectureLine.tsx'
-import { SectionDialog } from './SectionDialog.tsx'
-import { FilmDrop } from './films/FilmDrop.tsx'
-import { useDroppedFilms } from './films/use-dropped-films.ts'
+import { SectionActions } from './SectionActions.tsx'
+import { SectionFold } from './SectionFold.tsx'
+import { SectionLectures } from './SectionLectures.tsx'
 import type { useCurriculum } from './use-curriculum.ts'
 import { useCoursesText } from './use-text.ts'
 
@@ -17,59 +10,28 @@ interface SectionEditorProps {
   courseId: string
   section: Section
   curriculum: ReturnType<typeof useCurriculum>
+  /** of a long course */
+  fold: { isOpen: boolean; onTurn: () => void } | null
 }
 
-export function SectionEditor({ courseId, section, curriculum }: SectionEditorProps) {
+/** A section with its lectures; of one that is folded only what it is called. */
+export function SectionEditor({ courseId, section, curriculum, fold }: SectionEditorProps) {
   const text = useCoursesText()
-  const confirm = useConfirm()
-  const [isEditing, setEditing] = useState(false)
-  const { id, title, delay_days, lectures } = section
-  const takeFilms = useDroppedFilms({
-    courseId,
-    section,
-    onAdd: (titles) => curriculum.addLectures(id, titles, 'film'),
-  })
-
-  const remove = async () => {
-    const consequence = text('deleteSectionConsequence', { title, count: lectures.length })
-    if (await confirm({ consequence, action: text('deleteSectionAction') })) curriculum.removeSection(section)
-  }
-
+  const { title, delay_days, lectures } = section
+  const isOpen = !fold || fold.isOpen
   return (
     <section className={styles.section} aria-label={title}>
       <div className={styles.sectionHead}>
-        <h2>{title}</h2>
-        <span className={styles.lectureFacts}>
-          <span>{text('lectureCount', { count: lectures.length })}</span>
-          {delay_days > 0 && <span>{text('delayed', { count: delay_days })}</span>}
-        </span>
-        <div className={styles.sectionActions}>
-          <IconButton label={text('editSection', { title })} icon={<Pencil />} onClick={() => setEditing(true)} />
-          <IconButton label={text('deleteSection', { title })} icon={<Trash2 />} onClick={() => void remove()} />
-        </div>
-      </div>
-      <FilmDrop section={section} onDrop={takeFilms}>
-        {lectures.length > 0 && (
-          <SortableList
-            items={lectures}
-            itemId={(lecture) => lecture.id}
-            itemName={(lecture) => lecture.title}
-            onReorder={(ids) => void curriculum.orderLectures(id, ids)}
-          >
-            {(lecture) => <LectureLine courseId={courseId} lecture={lecture} curriculum={curriculum} />}
-          </SortableList>
+        <h2>{fold ? <SectionFold title={title} lectures={lectures.length} {...fold} /> : title}</h2>
+        {(!fold || delay_days > 0) && (
+          <span className={styles.lectureFacts}>
+            {!fold && <span>{text('lectureCount', { count: lectures.length })}</span>}
+            {delay_days > 0 && <span>{text('delayed', { count: delay_days })}</span>}
+          </span>
         )}
-        <AddLectures section={section} onAdd={(titles) => curriculum.addLectures(id, titles)} onPickFilms={takeFilms} />
-      </FilmDrop>
-      {isEditing && (
-        <SectionDialog
-          title={text('editSection', { title })}
-          section={section}
-          onSave={(values) => curriculum.changeSection(section, values)}
-          readAnew={curriculum.reload}
-          onClose={() => setEditing(false)}
-        />
-      )}
+        {isOpen && <SectionActions section={section} curriculum={curriculum} />}
+      </div>
+      {isOpen && <SectionLectures courseId={courseId} section={section} curriculum={curriculum} />}
     </section>
   )
 }

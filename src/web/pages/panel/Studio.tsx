@@ -111,6 +111,7 @@ export default function Studio({ loaderData: { course, sections }, params }: Rou
       <StudioPanes shown={shown} onShow={setShown}>
         <Pane name="outline">
           <Outline
+            key={course.id}
             courseId={course.id}
             sections={sections}
             currentId={lectureId}

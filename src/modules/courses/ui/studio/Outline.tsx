@@ -1,15 +1,13 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
 import { useFilms } from '#modules/media/ui/films/use-film-queue.ts'
 import type { LectureRow, Section } from '../../contract.ts'
 import type { Editor } from '../../editing/contract.ts'
 import { lectureEditorPath } from '../../editor/vocabulary.ts'
 import type { LectureKind } from '../../vocabulary.ts'
-import { FilmMark } from '../films/FilmMark.tsx'
 import { useStaying } from '../leaving.ts'
-import { LECTURE_ICONS } from '../lecture-icons.ts'
-import { useCoursesText } from '../use-text.ts'
+import { sectionOf, useOpenSections } from '../use-open-sections.ts'
+import { OutlineLecture } from './OutlineLecture.tsx'
 import { OutlineSection } from './OutlineSection.tsx'
 import styles from './studio.module.css'
 
@@ -23,15 +21,15 @@ interface OutlineProps {
   onAdd: (sectionId: string, titles: string[], kind: LectureKind) => Promise<LectureRow[]>
 }
 
-/** All lectures of the course, one of which is open: a single stop of the Tab key but for the fields in which new ones are typed. */
+/**
+ * All lectures of the course, one of which is open: a single stop of the Tab key but for the fields in which new ones are typed. Those of
+ * a long one are folded.
+ */
 export function Outline({ courseId, sections: all, currentId, others, onOpen, onAdd }: OutlineProps) {
   const sections = useStaying(all)
-  const text = useCoursesText()
   const films = useFilms()
-  const { list, linkProps } = useOneTabStop(
-    sections.flatMap(({ lectures }) => lectures.map(({ id }) => id)),
-    currentId,
-  )
+  const fold = useOpenSections(sections, sectionOf(sections, currentId))
+  const { list, linkProps } = useOneTabStop(fold.stops, currentId)
   useEffect(() => {
     const place = list.current
     const current = place?.querySelector<HTMLElement>(`a[href="${lectureEditorPath(courseId, currentId)}"]`)
@@ -47,32 +45,30 @@ export function Outline({ courseId, sections: all, currentId, others, onOpen, on
           key={section.id}
           courseId={courseId}
           section={section}
+          fold={
+            fold.isFolded
+              ? {
+                  isOpen: fold.isOpen(section.id),
+                  onTurn: () => fold.turn(section.id),
+                  stopProps: linkProps(section.id),
+                }
+              : null
+          }
           onAdd={(titles, kind) => onAdd(section.id, titles, kind)}
         >
-          {section.lectures.map(({ id, title, kind, status }) => {
-            const Icon = LECTURE_ICONS[kind]
-            const other = others.find(({ lecture_id: open }) => open === id)
-            const film = films.find(({ about, state }) => about === id && state !== 'sent')
-            return (
-              <li key={id}>
-                <Link
-                  {...linkProps(id)}
-                  aria-current={id === currentId ? 'page' : undefined}
-                  onClick={onOpen}
-                  to={lectureEditorPath(courseId, id)}
-                >
-                  {film?.still ? <img src={film.still} alt="" /> : <Icon aria-hidden="true" />}
-                  <span>
-                    <span>{title}</span>
-                    {other && <small> {text('openBy', { name: other.name })}</small>}
-                  </span>
-                  {(film || status === 'draft') && (
-                    <small>{film ? <FilmMark film={film} isShort /> : <span>{text('lecture_draft')}</span>}</small>
-                  )}
-                </Link>
-              </li>
-            )
-          })}
+          {fold.isOpen(section.id) &&
+            section.lectures.map((lecture) => (
+              <OutlineLecture
+                key={lecture.id}
+                courseId={courseId}
+                lecture={lecture}
+                isCurrent={lecture.id === currentId}
+                other={others.find(({ lecture_id: open }) => open === lecture.id)}
+                film={films.find(({ about, state }) => about === lecture.id && state !== 'sent')}
+                linkProps={linkProps(lecture.id)}
+                onOpen={onOpen}
+              />
+            ))}
         </OutlineSection>
       ))}
     </div>
