@@ -16,7 +16,14 @@ import { moved } from './moved.ts'
 import type { SortableListProps } from './sortable-list-props.ts'
 
 /** Ordered by dragging, by keyboard on the grip, or by the up and down buttons. */
-export function SortableList<Item>({ items, itemId, itemName, onReorder, children }: SortableListProps<Item>) {
+export function SortableList<Item>({
+  items,
+  itemId,
+  itemName,
+  onReorder,
+  hasButtons = always,
+  children,
+}: SortableListProps<Item>) {
   const text = useDraggingText()
   const ids = items.map(itemId)
   const sensors = useSensors(
@@ -58,6 +65,7 @@ export function SortableList<Item>({ items, itemId, itemName, onReorder, childre
               index={index}
               ids={ids}
               onReorder={onReorder}
+              hasButtons={hasButtons(item)}
             >
               {children(item)}
             </SortableRow>
@@ -67,3 +75,5 @@ export function SortableList<Item>({ items, itemId, itemName, onReorder, childre
     </DndContext>
   )
 }
+
+const always = () => true

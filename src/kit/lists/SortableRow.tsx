@@ -12,10 +12,11 @@ interface SortableRowProps {
   index: number
   ids: string[]
   onReorder: (ids: string[]) => void
+  hasButtons: boolean
   children: ReactNode
 }
 
-export function SortableRow({ id, name, index, ids, onReorder, children }: SortableRowProps) {
+export function SortableRow({ id, name, index, ids, onReorder, hasButtons, children }: SortableRowProps) {
   const text = useDraggingText()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -38,7 +39,7 @@ export function SortableRow({ id, name, index, ids, onReorder, children }: Sorta
         <GripVertical />
       </button>
       <div className={styles.sorting}>{children}</div>
-      <MoveButtons ids={ids} index={index} name={name} onReorder={onReorder} />
+      {hasButtons && <MoveButtons ids={ids} index={index} name={name} onReorder={onReorder} />}
     </li>
   )
 }

@@ -7,5 +7,7 @@ export interface SortableListProps<Item> {
   itemName: (item: Item) => string
   /** The new order, all ids; show it at once and put the old one back if saving fails. */
   onReorder: (ids: string[]) => void
+  /** false for a row that gets its buttons only once it is opened: its grip moves it all the same, by the keyboard too */
+  hasButtons?: (item: Item) => boolean
   children: (item: Item) => ReactNode
 }
