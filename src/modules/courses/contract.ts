@@ -130,6 +130,18 @@ export const listSections = endpoint('GET /home/courses/:courseId/sections', {
   answer: z.object({ data: z.array(Section) }),
 })
 
+/** A section with its lectures, or, in a long course, only the number of those that `listLectures` reads. */
+export const ListedSection = Section.extend({ unread_count: z.int() })
+export type ListedSection = z.output<typeof ListedSection>
+
+export const getCurriculum = endpoint('GET /json/home/courses/:courseId/curriculum', {
+  summary: 'The sections of a course in order; those of a long one without their lectures, but for the section of one',
+  access: 'admin',
+  right: 'see-products',
+  query: z.object({ lecture_id: Id.optional() }),
+  answer: z.object({ data: z.array(ListedSection) }),
+})
+
 export const storeSection = endpoint('POST /home/courses/:courseId/sections', {
   summary: 'Add a section at the end',
   access: 'admin',

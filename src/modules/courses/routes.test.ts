@@ -11,7 +11,7 @@ import { lectures, sections } from './tables.ts'
 import { takeRunTime } from './take-run-time.ts'
 import { aCourse } from './testing.ts'
 import { LECTURE_CHANGED, ORDER_CHANGED } from './editor/vocabulary.ts'
-import { type LectureKind, LECTURES_MAX, RUN_TIME_MAX, SECTIONS_MAX, TITLES_MAX } from './vocabulary.ts'
+import { type LectureKind, LECTURES_MAX, RUN_TIME_MAX, SECTIONS_MAX, TITLES_MAX, UNFOLDED_MAX } from './vocabulary.ts'
 
 let course: Awaited<ReturnType<typeof aCourse>>
 
@@ -47,6 +47,7 @@ const outline = async () => {
 describe('every call of the course editor', () => {
   const calls = [
     ['list sections', contract.listSections, {}],
+    ['get the curriculum', contract.getCurriculum, {}],
     ['store a section', contract.storeSection, { title: 'Nowa' }],
     ['store several sections', contract.storeSections, { titles: ['Nowa', 'Druga'] }],
     ['update a section', contract.updateSection, { title: 'Nowa' }],
@@ -424,4 +425,27 @@ test('the panel’s list asks the same number of questions however long it is', 
   const before = await count()
   for (let number = 0; number < 10; number++) await school.work((ctx) => aProduct(ctx, { title: `Kurs ${number}` }))
   expect(await count()).toBe(before)
+})
+
+test('a long course comes with the lectures of the section that is asked for, and with the number of all others', async () => {
+  const sections = Array.from({ length: UNFOLDED_MAX / 20 }, () => Array.from({ length: 20 }, () => ({})))
+  const long = await school.work((ctx) => aCourse(ctx, { sections: [...sections, [{}]] }))
+  const [wanted] = long.sections[1]!.lectureIds
+  const read = async (asked: { lecture_id?: string }) => {
+    const { data } = await admin().call(contract.getCurriculum, { courseId: long.courseId, ...asked })
+    return data.map(({ lectures, unread_count: unread }) => [lectures.length, unread])
+  }
+  expect(await read({})).toEqual([
+    [0, 20],
+    [0, 20],
+    [0, 20],
+    [0, 1],
+  ])
+  expect((await read({ lecture_id: wanted! }))[1]).toEqual([20, 0])
+  await admin().call(contract.deleteSection, { courseId: long.courseId, sectionId: long.sections[3]!.id })
+  expect(await read({})).toEqual([
+    [20, 0],
+    [20, 0],
+    [20, 0],
+  ])
 })

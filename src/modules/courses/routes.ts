@@ -12,6 +12,7 @@ import { duplicateCourse } from './duplicate/duplicate-course.ts'
 import * as editing from './editing/contract.ts'
 import { sayEditing } from './editing/say-editing.ts'
 import { getCoursePage } from './get-course-page.ts'
+import { getCurriculum } from './get-curriculum.ts'
 import { getLecture } from './get-lecture.ts'
 import type { FirstSteps } from '#modules/first-steps/index.ts'
 import type { Media } from '#modules/media/index.ts'
@@ -43,6 +44,7 @@ export function courseRoutes(app: App, { media, copiedAlong, firstSteps }: Route
   serve(app, contract.createCourse, createCourse)
   serve(app, contract.duplicateCourse, (ctx, input) => duplicateCourse(ctx, input, copiedAlong))
   serve(app, contract.listSections, listSections)
+  serve(app, contract.getCurriculum, getCurriculum)
   serve(app, contract.storeSection, storeSection)
   serve(app, contract.storeSections, storeSections)
   serve(app, contract.orderSections, orderSections)

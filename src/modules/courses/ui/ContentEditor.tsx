@@ -2,12 +2,13 @@ import { useEffect } from 'react'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import { useFragment } from '#kit/navigation/use-fragment.ts'
-import type { Section } from '../contract.ts'
 import { addingTo } from './adding-to.ts'
 import { AddSections } from './AddSections.tsx'
 import styles from './courses.module.css'
+import type { SectionInHand } from './curriculum.ts'
 import { OtherEditors } from './editing/OtherEditors.tsx'
 import { useEditing } from './editing/use-editing.ts'
+import { useKeptPage } from './films/dropped.ts'
 import { SectionEditor } from './SectionEditor.tsx'
 import { useCurriculum } from './use-curriculum.ts'
 import { useOpenSections } from './use-open-sections.ts'
@@ -15,7 +16,7 @@ import { useCoursesText } from './use-text.ts'
 
 interface ContentEditorProps {
   courseId: string
-  sections: Section[]
+  sections: SectionInHand[]
   /** there are others now */
   onChanged?: () => void
 }
@@ -26,11 +27,13 @@ export function ContentEditor({ courseId, sections: given, onChanged }: ContentE
   const curriculum = useCurriculum(courseId, given, onChanged)
   const { sections } = curriculum
   const fragment = useFragment()
-  const named = sections.find(({ id }) => fragment === `#${addingTo(id)}`)?.id
-  const { isFolded, isOpen, turn } = useOpenSections(sections, named)
+  const named = sections.find(({ id }) => fragment === `#${addingTo(id)}`)
+  const { isFolded, isOpen, turn } = useOpenSections(sections, named?.id)
+  useKeptPage()
+  const placeNamed = isFolded && named && !named.unread_count ? addingTo(named.id) : null
   useEffect(() => {
-    if (named && isFolded) document.getElementById(addingTo(named))?.focus()
-  }, [named, isFolded])
+    if (placeNamed) document.getElementById(placeNamed)?.focus()
+  }, [placeNamed])
   const others = useEditing({ courseId, lectureId: null, onChanged: () => void curriculum.reload() })
   return (
     <>
@@ -46,6 +49,7 @@ export function ContentEditor({ courseId, sections: given, onChanged }: ContentE
               itemId={({ id }) => id}
               itemName={({ title }) => title}
               onReorder={(ids) => void curriculum.orderSections(ids)}
+              hasButtons={({ id }) => isOpen(id)}
             >
               {(section) => (
                 <SectionEditor

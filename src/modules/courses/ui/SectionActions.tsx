@@ -2,14 +2,14 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
-import type { Section } from '../contract.ts'
 import styles from './courses.module.css'
+import { lectureCount, type SectionInHand } from './curriculum.ts'
 import { SectionDialog } from './SectionDialog.tsx'
 import type { useCurriculum } from './use-curriculum.ts'
 import { useCoursesText } from './use-text.ts'
 
 interface SectionActionsProps {
-  section: Section
+  section: SectionInHand
   curriculum: ReturnType<typeof useCurriculum>
 }
 
@@ -18,9 +18,9 @@ export function SectionActions({ section, curriculum }: SectionActionsProps) {
   const text = useCoursesText()
   const confirm = useConfirm()
   const [isEditing, setEditing] = useState(false)
-  const { title, lectures } = section
+  const { title } = section
   const remove = async () => {
-    const consequence = text('deleteSectionConsequence', { title, count: lectures.length })
+    const consequence = text('deleteSectionConsequence', { title, count: lectureCount(section) })
     if (await confirm({ consequence, action: text('deleteSectionAction') })) curriculum.removeSection(section)
   }
   return (

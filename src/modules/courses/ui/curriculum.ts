@@ -1,10 +1,28 @@
-import type { LectureRow, Section } from '../contract.ts'
+import type { LectureRow, ListedSection, Section } from '../contract.ts'
 
-export const withSectionOrder = (sections: Section[], ids: string[]): Section[] =>
+/** A section in a list; only one that was not read yet says how many lectures it has. */
+export type SectionInHand = Section & Partial<Pick<ListedSection, 'unread_count'>>
+
+export const lectureCount = ({ lectures, unread_count: unread = 0 }: SectionInHand): number => lectures.length + unread
+
+/** Once the lectures of a section were read. */
+export const withRead = (sections: SectionInHand[], sectionId: string, lectures: LectureRow[]): SectionInHand[] =>
+  sections.map((section) => (section.id === sectionId ? { ...section, lectures, unread_count: 0 } : section))
+
+/** Sections as they are now, with the lectures that were read of them before where they came without any. */
+export const withThoseRead = (sections: SectionInHand[], before: SectionInHand[]): SectionInHand[] =>
+  before
+    .filter(({ lectures }) => lectures.length > 0)
+    .reduce((now, { id, lectures }) => {
+      const isUnread = now.some((section) => section.id === id && section.unread_count)
+      return isUnread ? withRead(now, id, lectures) : now
+    }, sections)
+
+export const withSectionOrder = (sections: SectionInHand[], ids: string[]): SectionInHand[] =>
   ids.flatMap((id) => sections.find((section) => section.id === id) ?? [])
 
 /** New ones at the end of a section, unless they are known already. */
-export function withLectures(sections: Section[], sectionId: string, made: LectureRow[]): Section[] {
+export function withLectures(sections: SectionInHand[], sectionId: string, made: LectureRow[]): SectionInHand[] {
   const known = new Set(sections.flatMap((section) => section.lectures.map(({ id }) => id)))
   const added = made.filter(({ id }) => !known.has(id))
   return sections.map((section) =>
@@ -13,7 +31,7 @@ export function withLectures(sections: Section[], sectionId: string, made: Lectu
 }
 
 /** Lectures in this order in a section; those named from other sections leave them. */
-export function withLectureOrder(sections: Section[], sectionId: string, ids: string[]): Section[] {
+export function withLectureOrder(sections: SectionInHand[], sectionId: string, ids: string[]): SectionInHand[] {
   const all = new Map(sections.flatMap((section) => section.lectures.map((lecture) => [lecture.id, lecture])))
   const named = ids.flatMap((id) => all.get(id) ?? []).map((lecture) => ({ ...lecture, section_id: sectionId }))
   return sections.map((section) => ({

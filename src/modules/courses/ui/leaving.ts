@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Section } from '../contract.ts'
+import type { SectionInHand } from './curriculum.ts'
 
 let ids: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
@@ -22,7 +22,7 @@ const subscribe = (listener: () => void) => {
 const NONE: ReadonlySet<string> = new Set()
 
 /** Those that stay. */
-export function useStaying(sections: Section[]): Section[] {
+export function useStaying(sections: SectionInHand[]): SectionInHand[] {
   const gone = useSyncExternalStore(
     subscribe,
     () => ids,

@@ -3,7 +3,7 @@ import { onDemand } from '#kit/on-demand.ts'
 import { panelKind } from '#modules/catalog/ui/panel-kind.tsx'
 import type { ProductColumns } from '#modules/catalog/ui/ProductTable.tsx'
 import type { ProductRow } from '#modules/catalog/contract.ts'
-import { createCourse, listPanelCourses, listSections } from '../contract.ts'
+import { createCourse, getCurriculum, listPanelCourses } from '../contract.ts'
 import { DuplicateButton } from './DuplicateButton.tsx'
 import { courseKindWords } from './kind-words.ts'
 
@@ -21,6 +21,6 @@ export const panelCourses = panelKind({
   list: (api, asked) => api.call(listPanelCourses, asked),
   create: async (api, made) => (await api.call(createCourse, made)).course.id,
   DuplicateButton,
-  contents: async (api, courseId) => (await api.call(listSections, { courseId })).data,
+  contents: async (api, courseId) => (await api.call(getCurriculum, { courseId })).data,
   PublishDialog: onDemand(async () => (await import('./publishing/PublishDialog.tsx')).PublishDialog),
 })

@@ -7,6 +7,7 @@ import type { BrowserApi } from '#kit/api/browser-api.ts'
 import { Locale } from '#kit/text/Locale.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
 import type { LectureRow, Section } from '../contract.ts'
+import type { SectionInHand } from './curriculum.ts'
 import { useCurriculum } from './use-curriculum.ts'
 
 const SECTION: Section = { id: 's', title: 'Paper', delay_days: 0, lectures: [] }
@@ -30,11 +31,11 @@ beforeAll(() => loadTexts('en'))
 afterEach(cleanup)
 
 /** A curriculum whose server answers what it was asked when it is told to, by the nth question. */
-function edit() {
-  const asked: { method: string; answer: (what: unknown) => Promise<void> }[] = []
-  const call = ({ method }: Endpoint) =>
+function edit(given: SectionInHand[] = [SECTION]) {
+  const asked: { method: string; input: unknown; answer: (what: unknown) => Promise<void> }[] = []
+  const call = ({ method }: Endpoint, input: unknown) =>
     new Promise((resolve) => {
-      asked.push({ method, answer: (what) => act(async () => resolve(what)) })
+      asked.push({ method, input, answer: (what) => act(async () => resolve(what)) })
     })
   const api = { token: () => Promise.resolve('token'), call } as unknown as BrowserApi
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -42,13 +43,13 @@ function edit() {
       <ApiProvider api={api}>{children}</ApiProvider>
     </Locale>
   )
-  const { result } = renderHook(() => useCurriculum('c', [SECTION]), { wrapper })
+  const { result } = renderHook(() => useCurriculum('c', given), { wrapper })
   const titles = () => result.current.sections.flatMap(({ lectures }) => lectures.map(({ title }) => title))
   const begin = () => {
     void result.current.addLectures('s', ['Sew'])
     void result.current.reload()
   }
-  return { asked, titles, begin }
+  return { asked, titles, begin, result }
 }
 
 test('a lecture that was added while the sections were asked for stays, and they are asked for once more', async () => {
@@ -68,4 +69,18 @@ test('a lecture that came with the sections before the answer to its adding stan
   await asked[1]!.answer(withSew)
   await asked[0]!.answer({ data: [sew] })
   expect(titles()).toEqual(['Sew'])
+})
+
+test('a lecture goes to the end of a section whose lectures were not read yet', async () => {
+  const glue = { ...sew, id: 'glue', section_id: 't' }
+  const there = { ...SECTION, id: 't', title: 'Glue', unread_count: 1 }
+  const { asked, result } = edit([{ ...SECTION, lectures: [sew] }, there])
+  act(() => void result.current.moveLecture(sew, there))
+  await asked[0]!.answer({ data: [glue] })
+  expect(asked[1]!.input).toMatchObject({
+    sectionId: 't',
+    ids: ['glue', 'sew'],
+    before: ['glue'],
+    from_section_id: 's',
+  })
 })

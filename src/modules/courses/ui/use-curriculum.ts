@@ -11,6 +11,7 @@ import {
   deleteLecture,
   deleteSection,
   type LectureRow,
+  listLectures,
   listSections,
   orderLectures,
   orderSections,
@@ -22,13 +23,13 @@ import {
 import { ORDER_CHANGED } from '../editor/vocabulary.ts'
 import type { LectureKind } from '../vocabulary.ts'
 import { leaving, useStaying } from './leaving.ts'
-import { withLectureOrder, withLectures, withSectionOrder } from './curriculum.ts'
+import { type SectionInHand, withLectureOrder, withLectures, withRead, withSectionOrder } from './curriculum.ts'
 import { useCoursesText } from './use-text.ts'
 
 type SectionDetails = Pick<Section, 'title' | 'delay_days'>
 
 /** The sections of a course as they are edited: a new order is shown at once and taken back if it cannot be saved. */
-export function useCurriculum(courseId: string, given: Section[], onChanged?: () => void) {
+export function useCurriculum(courseId: string, given: SectionInHand[], onChanged?: () => void) {
   const api = useApi()
   const text = useCoursesText()
   const choosingText = useChoosingText()
@@ -48,7 +49,7 @@ export function useCurriculum(courseId: string, given: Section[], onChanged?: ()
 
   /** Answers whether it was saved. Where somebody else was quicker, theirs is shown and mine is to be made again. */
   async function reorder(
-    shown: (now: Section[]) => Section[],
+    shown: (now: SectionInHand[]) => SectionInHand[],
     save: () => Promise<{ data: Section[] }>,
   ): Promise<boolean> {
     const before = latest.current
@@ -74,6 +75,11 @@ export function useCurriculum(courseId: string, given: Section[], onChanged?: ()
     )
   useWhenEnded(() => reload())
   const idsIn = (sectionId: string) => sections.find(({ id }) => id === sectionId)?.lectures.map(({ id }) => id) ?? []
+  async function readLectures(sectionId: string): Promise<LectureRow[]> {
+    const { data } = await api.call(listLectures, { courseId, sectionId })
+    setSections((now) => withRead(now, sectionId, data))
+    return data
+  }
   /** What was asked for before a change knows nothing of it, and is asked for again. */
   async function reload(): Promise<void> {
     const before = changes.current
@@ -103,6 +109,7 @@ export function useCurriculum(courseId: string, given: Section[], onChanged?: ()
   return {
     sections: useStaying(sections),
     reload,
+    readLectures,
     async orderSections(ids: string[]) {
       const from = sections.map(({ id }) => id)
       if (await putSections(from, ids)) undoing(text('orderSaved'), () => putSections(ids, from))
@@ -117,8 +124,11 @@ export function useCurriculum(courseId: string, given: Section[], onChanged?: ()
       if (await put(from, ids)) undoing(text('orderSaved'), () => put(ids, from))
     },
     /** to the end of another section */
-    async moveLecture({ id, title, section_id: fromId }: LectureRow, target: Section) {
-      const [from, there] = [idsIn(fromId), idsIn(target.id)]
+    async moveLecture({ id, title, section_id: fromId }: LectureRow, target: SectionInHand) {
+      const from = idsIn(fromId)
+      const there = target.unread_count
+        ? (await readLectures(target.id)).map((lecture) => lecture.id)
+        : idsIn(target.id)
       const after = [...there, id]
       const move = (to: string, of: string, next: string[], before: string[]) =>
         reorder(

@@ -4,6 +4,8 @@ import { UNFOLDED_MAX } from '../vocabulary.ts'
 interface Listed {
   id: string
   lectures: { id: string }[]
+  /** those that come only once they are asked for */
+  unread_count?: number | undefined
 }
 
 /**
@@ -11,7 +13,7 @@ interface Listed {
  * A course that becomes long while it is written stays as it is.
  */
 export function useOpenSections(sections: Listed[], currentId: string | undefined) {
-  const [isFolded] = useState(() => sections.flatMap(({ lectures }) => lectures).length > UNFOLDED_MAX)
+  const [isFolded] = useState(() => countIn(sections) > UNFOLDED_MAX)
   const [state, setState] = useState(() => ({ currentId, open: currentId === undefined ? [] : [currentId] }))
   if (state.currentId !== currentId)
     setState({ currentId, open: currentId === undefined ? state.open : [...state.open, currentId] })
@@ -36,3 +38,6 @@ export function useOpenSections(sections: Listed[], currentId: string | undefine
 /** The section in which a lecture stands. */
 export const sectionOf = (sections: Listed[], lectureId: string): string | undefined =>
   sections.find(({ lectures }) => lectures.some(({ id }) => id === lectureId))?.id
+
+const countIn = (sections: Listed[]): number =>
+  sections.reduce((count, { lectures, unread_count: unread = 0 }) => count + lectures.length + unread, 0)

@@ -31,8 +31,7 @@ export function ContentsFold({ section, courseSlug, isOpen, onTurn, stopProps, c
           onTurn()
         }}
       >
-        <h2>{title}</h2>
-        <small>{text('lectureCount', { count: lectures.length })}</small>
+        <h2>{title}</h2> <small>{text('lectureCount', { count: lectures.length })}</small>
       </summary>
       {isOpen ? children : first && <Link to={lecturePath(courseSlug, first.id)}>{first.title}</Link>}
     </details>

@@ -1,10 +1,10 @@
 import { Eye } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { getEditableProduct } from '#modules/catalog/contract.ts'
 import { listPath } from '#modules/catalog/editor/vocabulary.ts'
-import { listSections, storeLectures } from '#modules/courses/contract.ts'
+import { getCurriculum, storeLectures } from '#modules/courses/contract.ts'
 import { addingTo } from '#modules/courses/ui/adding-to.ts'
 import { OtherEditors } from '#modules/courses/ui/editing/OtherEditors.tsx'
 import { useEditing } from '#modules/courses/ui/editing/use-editing.ts'
@@ -12,6 +12,8 @@ import { courseKindWords } from '#modules/courses/ui/kind-words.ts'
 import { usePublishingText } from '#modules/courses/ui/publishing/use-text.ts'
 import { Outline } from '#modules/courses/ui/studio/Outline.tsx'
 import { Pane, type PaneName, StudioPanes } from '#modules/courses/ui/studio/StudioPanes.tsx'
+import { useOutline } from '#modules/courses/ui/studio/use-outline.ts'
+import { sectionOf } from '#modules/courses/ui/use-open-sections.ts'
 import { useCoursesText } from '#modules/courses/ui/use-text.ts'
 import type { LectureKind } from '#modules/courses/vocabulary.ts'
 import { useWhenEnded } from '#modules/media/ui/films/use-when-ended.ts'
@@ -35,11 +37,12 @@ const PublishDialog = onDemand(
   async () => (await import('#modules/courses/ui/publishing/PublishDialog.tsx')).PublishDialog,
 )
 
-export async function loader({ request, context, params: { courseId } }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
+  const { courseId, lectureId } = params as { courseId: string; lectureId?: string }
   const [{ id, slug, title, status }, { data: sections }] = await Promise.all([
     api.call(getEditableProduct, { productId: courseId }),
-    api.call(listSections, { courseId }),
+    api.call(getCurriculum, { courseId, lecture_id: lectureId }),
   ])
   return { course: { id, slug, title, status }, sections }
 }
@@ -49,7 +52,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, currentParams, nextParam
   currentUrl.pathname === nextUrl.pathname || currentParams['courseId'] !== nextParams['courseId']
 
 /** What the lectures of a course are edited in, one beside the outline of all. */
-export default function Studio({ loaderData: { course, sections }, params }: Route.ComponentProps) {
+export default function Studio({ loaderData: { course, sections: given }, params }: Route.ComponentProps) {
   const api = useApi()
   const text = useCoursesText()
   const publishing = usePublishingText()
@@ -60,6 +63,16 @@ export default function Studio({ loaderData: { course, sections }, params }: Rou
   const [shown, setShown] = useState<PaneName>('matter')
   const [isPublishing, setPublishing] = useState(false)
   const { lectureId = '' } = params as { lectureId?: string }
+  const { sections, readLectures, reload } = useOutline(course.id, given)
+  const readAnew = async () => {
+    await revalidate()
+    await reload()
+  }
+  const isKnown = sectionOf(sections, lectureId) !== undefined
+  useEffect(() => {
+    // One goes back to a lecture of a section that was not opened.
+    if (!isKnown) void revalidate()
+  }, [isKnown, revalidate])
   const title = sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === lectureId)?.title ?? ''
   const inStudio: InStudio = {
     beginAnother(sectionId) {
@@ -67,19 +80,19 @@ export default function Studio({ loaderData: { course, sections }, params }: Rou
       document.getElementById(addingTo(sectionId))?.focus()
     },
   }
-  useWhenEnded(revalidate)
+  useWhenEnded(readAnew)
   const others = useEditing({
     courseId: course.id,
     lectureId,
     onChanged({ savedBy }) {
       if (savedBy !== null && savedBy !== viewer?.name)
         toast.show(text('savedBy', { name: savedBy }), { about: lectureId })
-      void revalidate()
+      void readAnew()
     },
   })
   const add = async (sectionId: string, titles: string[], kind: LectureKind) => {
     const { data } = await api.call(storeLectures, { courseId: course.id, sectionId, titles, kind })
-    await revalidate()
+    await readAnew()
     return data
   }
   return (
@@ -117,6 +130,7 @@ export default function Studio({ loaderData: { course, sections }, params }: Rou
             currentId={lectureId}
             others={others}
             onOpen={() => setShown('matter')}
+            onRead={readLectures}
             onAdd={add}
           />
         </Pane>

@@ -1,8 +1,9 @@
-import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { useUnfinished } from '#modules/media/ui/films/use-unfinished.ts'
 import type { Section } from '../../contract.ts'
 import { useCoursesText } from '../use-text.ts'
+import { hasFiles } from './dropped.ts'
 import styles from './films.module.css'
 import { awaitsFile } from './use-dropped-films.ts'
 
@@ -16,7 +17,6 @@ interface FilmDropProps {
 export function FilmDrop({ section: { title, lectures }, onDrop, children }: FilmDropProps) {
   const text = useCoursesText()
   const [isOver, setOver] = useState(false)
-  useEffect(keepPage, [])
   const names = useUnfinished(lectures.filter(awaitsFile).map(({ id }) => id))
   return (
     <div
@@ -55,20 +55,3 @@ export function FilmDrop({ section: { title, lectures }, onDrop, children }: Fil
 }
 
 const NAMED = 5
-
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
-
-/** A file that misses the section by a hair would take the place of the page. */
-function keepPage() {
-  const keep = (event: globalThis.DragEvent) => {
-    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
-    event.preventDefault()
-    event.dataTransfer.dropEffect = 'none'
-  }
-  window.addEventListener('dragover', keep)
-  window.addEventListener('drop', keep)
-  return () => {
-    window.removeEventListener('dragover', keep)
-    window.removeEventListener('drop', keep)
-  }
-}

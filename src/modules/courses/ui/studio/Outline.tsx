@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
 import { useFilms } from '#modules/media/ui/films/use-film-queue.ts'
-import type { LectureRow, Section } from '../../contract.ts'
+import type { LectureRow } from '../../contract.ts'
 import type { Editor } from '../../editing/contract.ts'
 import { lectureEditorPath } from '../../editor/vocabulary.ts'
 import type { LectureKind } from '../../vocabulary.ts'
+import type { SectionInHand } from '../curriculum.ts'
+import { useKeptPage } from '../films/dropped.ts'
 import { useStaying } from '../leaving.ts'
 import { sectionOf, useOpenSections } from '../use-open-sections.ts'
 import { OutlineLecture } from './OutlineLecture.tsx'
@@ -13,11 +15,13 @@ import styles from './studio.module.css'
 
 interface OutlineProps {
   courseId: string
-  sections: Section[]
+  sections: SectionInHand[]
   currentId: string
   /** who else has one of them open */
   others: Editor[]
   onOpen: () => void
+  /** asked of a section that came without its lectures */
+  onRead: (sectionId: string) => Promise<unknown>
   onAdd: (sectionId: string, titles: string[], kind: LectureKind) => Promise<LectureRow[]>
 }
 
@@ -25,9 +29,10 @@ interface OutlineProps {
  * All lectures of the course, one of which is open: a single stop of the Tab key but for the fields in which new ones are typed. Those of
  * a long one are folded.
  */
-export function Outline({ courseId, sections: all, currentId, others, onOpen, onAdd }: OutlineProps) {
+export function Outline({ courseId, sections: all, currentId, others, onOpen, onRead, onAdd }: OutlineProps) {
   const sections = useStaying(all)
   const films = useFilms()
+  useKeptPage()
   const fold = useOpenSections(sections, sectionOf(sections, currentId))
   const { list, linkProps } = useOneTabStop(fold.stops, currentId)
   useEffect(() => {
@@ -54,6 +59,7 @@ export function Outline({ courseId, sections: all, currentId, others, onOpen, on
                 }
               : null
           }
+          onRead={onRead}
           onAdd={(titles, kind) => onAdd(section.id, titles, kind)}
         >
           {fold.isOpen(section.id) &&

@@ -1,5 +1,5 @@
 import { ContentEditor } from '#modules/courses/ui/ContentEditor.tsx'
-import type { Section } from '#modules/courses/contract.ts'
+import type { ListedSection } from '#modules/courses/contract.ts'
 import { EntriesLink } from '#modules/entries/ui/EntriesLink.tsx'
 import common from '#kit/common.module.css'
 import { getChecklist } from '#modules/courses/publishing/contract.ts'
@@ -15,7 +15,7 @@ export async function loader({ request, context, params: { productId: courseId }
 }
 
 export default function CourseContent({ loaderData: { checklist } }: Route.ComponentProps) {
-  const { product, contents: sections } = useProductInHand<Section[]>()
+  const { product, contents: sections } = useProductInHand<ListedSection[]>()
   const checkAgain = useChecklistAgain(product.id)
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Section as CourseSection } from '#modules/courses/contract.ts'
+import { listSections } from '#modules/courses/contract.ts'
 import { useCoursesText } from '#modules/courses/ui/use-text.ts'
 import { VariantContentsForm } from '#modules/courses/ui/VariantContentsForm.tsx'
 import { listVariantContents } from '#modules/courses/variants/contract.ts'
@@ -10,12 +10,16 @@ import { useProductInHand } from './use-product-in-hand.ts'
 
 export async function loader({ request, context, params: { productId: courseId } }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  return { contents: (await api.call(listVariantContents, { courseId })).data }
+  const [{ data: contents }, { data: sections }] = await Promise.all([
+    api.call(listVariantContents, { courseId }),
+    api.call(listSections, { courseId }),
+  ])
+  return { contents, sections }
 }
 
-export default function CoursePrice({ loaderData: { contents } }: Route.ComponentProps) {
+export default function CoursePrice({ loaderData: { contents, sections } }: Route.ComponentProps) {
   const text = useCoursesText()
-  const { product, contents: sections, reload } = useProductInHand<CourseSection[]>()
+  const { product, reload } = useProductInHand()
   const contentsOf = (variantId: string) => {
     const own = contents.find(({ variant_id }) => variant_id === variantId)
     return (
