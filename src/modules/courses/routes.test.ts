@@ -442,6 +442,8 @@ test('a long course comes with the lectures of the section that is asked for, an
     [0, 1],
   ])
   expect((await read({ lecture_id: wanted! }))[1]).toEqual([20, 0])
+  const elsewhere = course.sections[0]!.lectureIds[0]!
+  await expect(read({ lecture_id: elsewhere })).rejects.toMatchObject({ status: 404 })
   await admin().call(contract.deleteSection, { courseId: long.courseId, sectionId: long.sections[3]!.id })
   expect(await read({})).toEqual([
     [20, 0],
