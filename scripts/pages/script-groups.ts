@@ -10,6 +10,8 @@ export const UNNAMED = [
   '[a-z-]*text',
   'offer',
   'use-reach',
+  'FoldedContents',
+  'use-open-sections',
   'IncludedLectures',
   'OpenedApartNote',
   'ShownBlocks',

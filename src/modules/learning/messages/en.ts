@@ -1,7 +1,6 @@
 export const en = {
   backToCourse: 'Back to {course}',
   lecturesDone: { one: '{completed} of {count} lecture completed', other: '{completed} of {count} lectures completed' },
-  lectureCount: { one: '{count} lecture', other: '{count} lectures' },
   chapters: 'Chapters',
   progress: 'Your progress',
   completed: 'Completed',

@@ -9,7 +9,6 @@ export const pl = {
     many: 'Ukończono {completed} z {count} lekcji',
     other: 'Ukończono {completed} z {count} lekcji',
   },
-  lectureCount: { one: '{count} lekcja', few: '{count} lekcje', many: '{count} lekcji', other: '{count} lekcji' },
   chapters: 'Rozdziały',
   progress: 'Twój postęp',
   completed: 'Ukończona',

@@ -1,12 +1,15 @@
+import { Suspense } from 'react'
 import common from '#kit/common.module.css'
 import { ProgressRing } from '#kit/feedback/ProgressRing.tsx'
 import { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
-import { sectionOf, useOpenSections } from '#modules/courses/ui/use-open-sections.ts'
-import type { LecturePage, Outline, OutlineSection } from '../contract.ts'
-import { ContentsFold } from './ContentsFold.tsx'
-import { ContentsLecture } from './ContentsLecture.tsx'
+import { onDemand } from '#kit/on-demand.ts'
+import { UNFOLDED_MAX } from '#modules/courses/vocabulary.ts'
+import type { LecturePage, Outline } from '../contract.ts'
+import { ContentsLectures } from './ContentsLectures.tsx'
 import styles from './contents.module.css'
 import { useLearningText } from './use-text.ts'
+
+const FoldedContents = onDemand(async () => (await import('./FoldedContents.tsx')).FoldedContents)
 
 interface ContentsProps {
   /** by lecture */
@@ -21,22 +24,9 @@ interface ContentsProps {
 /** All lectures of the course, with what is done and what is closed; of a long one those of sections that are open. */
 export function Contents({ outline: { course, sections, progress }, stills, currentId, hasProgress }: ContentsProps) {
   const text = useLearningText()
-  const fold = useOpenSections(sections, sectionOf(sections, currentId))
-  const { list, linkProps } = useOneTabStop(fold.stops, currentId)
-  const lecturesOf = (section: OutlineSection) => (
-    <ol className={styles.lectures}>
-      {section.lectures.map((lecture) => (
-        <ContentsLecture
-          key={lecture.id}
-          lecture={lecture}
-          courseSlug={course.slug}
-          still={stills[lecture.id]}
-          isCurrent={lecture.id === currentId}
-          linkProps={linkProps(lecture.id)}
-        />
-      ))}
-    </ol>
-  )
+  const ids = sections.flatMap(({ lectures }) => lectures.map(({ id }) => id))
+  const { list, linkProps } = useOneTabStop(ids, currentId)
+  const listed = { courseSlug: course.slug, stills, currentId }
   return (
     <div ref={list} className={common.looseStack}>
       {hasProgress && progress.total > 0 && (
@@ -45,28 +35,17 @@ export function Contents({ outline: { course, sections, progress }, stills, curr
           <span>{text('lecturesDone', { completed: progress.completed, count: progress.total })}</span>
         </div>
       )}
-      {fold.isFolded ? (
-        <div>
-          {sections.map((section) => (
-            <ContentsFold
-              key={section.id}
-              section={section}
-              courseSlug={course.slug}
-              isOpen={fold.isOpen(section.id)}
-              onTurn={() => fold.turn(section.id)}
-              stopProps={linkProps(section.id)}
-            >
-              {fold.isOpen(section.id) && lecturesOf(section)}
-            </ContentsFold>
-          ))}
-        </div>
+      {ids.length > UNFOLDED_MAX ? (
+        <Suspense>
+          <FoldedContents key={course.id} sections={sections} {...listed} />
+        </Suspense>
       ) : (
         sections.map((section) => (
           <section key={section.id} aria-labelledby={`section-${section.id}`}>
             <h2 id={`section-${section.id}`} className={styles.section}>
               {section.title}
             </h2>
-            {lecturesOf(section)}
+            <ContentsLectures section={section} linkProps={linkProps} {...listed} />
           </section>
         ))
       )}

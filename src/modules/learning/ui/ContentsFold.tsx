@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
+import { textOf } from '#kit/text/text-of.ts'
 import type { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
 import type { OutlineSection } from '../contract.ts'
 import styles from './contents.module.css'
-import { useLearningText } from './use-text.ts'
+
+const useFoldedText = textOf(
+  () => import('../messages/folded-en.ts'),
+  () => import('../messages/folded-pl.ts'),
+)
 
 interface ContentsFoldProps {
   section: OutlineSection
@@ -18,7 +23,7 @@ interface ContentsFoldProps {
 
 /** A section of a long course. Without scripts it opens as well, on the way to its first lecture, whose page has all of it. */
 export function ContentsFold({ section, courseSlug, isOpen, onTurn, stopProps, children }: ContentsFoldProps) {
-  const text = useLearningText()
+  const text = useFoldedText()
   const { title, lectures } = section
   const [first] = lectures
   return (

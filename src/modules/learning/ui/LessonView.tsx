@@ -129,7 +129,6 @@ export function LessonView({ loaded, isAwaited, account, settings, comments, fin
         contents={
           <div className={styles.side}>
             <Contents
-              key={course.id}
               outline={page}
               currentId={lecture.id}
               stills={page.stills}

@@ -1,0 +1,3 @@
+export const en = {
+  lectureCount: { one: '{count} lecture', other: '{count} lectures' },
+}

@@ -1,0 +1,3 @@
+export const pl = {
+  lectureCount: { one: '{count} lekcja', few: '{count} lekcje', many: '{count} lekcji', other: '{count} lekcji' },
+}
