@@ -12,7 +12,7 @@ const LONGER: Record<string, number> = {
   'src/modules/content/ui/views/Audio.tsx: Audio': 85,
   'src/modules/content/ui/views/use-sound.ts: useSound': 94,
   'src/modules/courses/ui/films/LectureFilm.tsx: LectureFilm': 104,
-  'src/modules/courses/ui/use-curriculum.ts: useCurriculum': 134,
+  'src/modules/courses/ui/use-curriculum.ts: useCurriculum': 128,
   'src/modules/front/ui/use-look-draft.ts: useLookDraft': 137,
   'src/modules/learning/ui/LessonView.tsx: LessonView': 110,
 }

@@ -23,13 +23,15 @@ export function SectionEditor({ courseId, section, curriculum, fold }: SectionEd
   const { id, title, delay_days, unread_count: unread = 0 } = section
   const isOpen = !fold || fold.isOpen
   return (
-    <section
-      className={classNames(styles.section, !isOpen && styles.folded)}
-      aria-label={title}
-      onDragEnter={(event) => !isOpen && hasFiles(event) && fold.onTurn()}
-    >
-      <div className={styles.sectionHead}>
-        <h2>{fold ? <SectionFold title={title} lectures={lectureCount(section)} {...fold} /> : title}</h2>
+    <section className={classNames(styles.section, !isOpen && styles.folded)} aria-label={title}>
+      <div className={styles.sectionHead} onDragEnter={(event) => !isOpen && hasFiles(event) && fold.onTurn()}>
+        {fold ? (
+          <h2>
+            <SectionFold title={title} lectures={lectureCount(section)} {...fold} />
+          </h2>
+        ) : (
+          <h2>{title}</h2>
+        )}
         {(!fold || delay_days > 0) && (
           <span className={styles.lectureFacts}>
             {!fold && <span>{text('lectureCount', { count: lectureCount(section) })}</span>}

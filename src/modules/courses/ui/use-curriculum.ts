@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useWhenEnded } from '#modules/media/ui/films/use-when-ended.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
-import { doUnlessUndone } from '#kit/feedback/do-unless-undone.ts'
 import { toast } from '#kit/feedback/toast.ts'
 import { useChoosingText } from '#kit/text/choosing-text.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
@@ -22,8 +21,9 @@ import {
 } from '../contract.ts'
 import { ORDER_CHANGED } from '../editor/vocabulary.ts'
 import type { LectureKind } from '../vocabulary.ts'
-import { leaving, useStaying } from './leaving.ts'
+import { useStaying } from './leaving.ts'
 import { type SectionInHand, withLectureOrder, withLectures, withRead, withSectionOrder } from './curriculum.ts'
+import { useRemoving } from './use-removing.ts'
 import { useCoursesText } from './use-text.ts'
 
 type SectionDetails = Pick<Section, 'title' | 'delay_days'>
@@ -89,22 +89,7 @@ export function useCurriculum(courseId: string, given: SectionInHand[], onChange
     onChanged?.()
   }
 
-  /** Not seen any more from now on, and deleted once it cannot be taken back. */
-  const remove = (id: string, title: string, work: () => Promise<unknown>) => {
-    leaving.begin(id)
-    doUnlessUndone(text('deleted', { title }), {
-      undo: choosingText('undo'),
-      onUndo: () => leaving.stay(id),
-      work: () =>
-        void work()
-          .catch((error: unknown) => {
-            leaving.stay(id)
-            showProblem(error)
-          })
-          .then(reload)
-          .catch(showProblem),
-    })
-  }
+  const remove = useRemoving(reload)
 
   return {
     sections: useStaying(sections),

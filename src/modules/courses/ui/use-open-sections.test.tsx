@@ -14,7 +14,7 @@ const LONG = [...SHORT, { id: 'c', lectures: [], unread_count: 1 }]
 
 test('a course that is not long has all its sections open, and keeps them so when it becomes long', () => {
   const { result, rerender } = renderHook(({ sections }) => useOpenSections(sections, undefined), {
-    initialProps: { sections: SHORT as typeof LONG },
+    initialProps: { sections: SHORT },
   })
   rerender({ sections: LONG })
   expect(result.current.isFolded).toBe(false)

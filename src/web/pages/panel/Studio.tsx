@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { getEditableProduct } from '#modules/catalog/contract.ts'
@@ -13,7 +13,6 @@ import { usePublishingText } from '#modules/courses/ui/publishing/use-text.ts'
 import { Outline } from '#modules/courses/ui/studio/Outline.tsx'
 import { Pane, type PaneName, StudioPanes } from '#modules/courses/ui/studio/StudioPanes.tsx'
 import { useOutline } from '#modules/courses/ui/studio/use-outline.ts'
-import { sectionOf } from '#modules/courses/ui/use-open-sections.ts'
 import { useCoursesText } from '#modules/courses/ui/use-text.ts'
 import type { LectureKind } from '#modules/courses/vocabulary.ts'
 import { useWhenEnded } from '#modules/media/ui/films/use-when-ended.ts'
@@ -39,7 +38,7 @@ const PublishDialog = onDemand(
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const { courseId, lectureId } = params as { courseId: string; lectureId?: string }
+  const { courseId, lectureId } = params
   const [{ id, slug, title, status }, { data: sections }] = await Promise.all([
     api.call(getEditableProduct, { productId: courseId }),
     api.call(getCurriculum, { courseId, lecture_id: lectureId }),
@@ -63,36 +62,27 @@ export default function Studio({ loaderData: { course, sections: given }, params
   const [shown, setShown] = useState<PaneName>('matter')
   const [isPublishing, setPublishing] = useState(false)
   const { lectureId = '' } = params as { lectureId?: string }
-  const { sections, readLectures, reload } = useOutline(course.id, given)
-  const readAnew = async () => {
-    await revalidate()
-    await reload()
-  }
-  const isKnown = sectionOf(sections, lectureId) !== undefined
-  useEffect(() => {
-    // One goes back to a lecture of a section that was not opened.
-    if (!isKnown) void revalidate()
-  }, [isKnown, revalidate])
-  const title = sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === lectureId)?.title ?? ''
+  const outline = useOutline({ courseId: course.id, lectureId, sections: given, revalidate })
+  const title = outline.sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === lectureId)?.title ?? ''
   const inStudio: InStudio = {
     beginAnother(sectionId) {
       flushSync(() => setShown('outline'))
       document.getElementById(addingTo(sectionId))?.focus()
     },
   }
-  useWhenEnded(readAnew)
+  useWhenEnded(outline.readAnew)
   const others = useEditing({
     courseId: course.id,
     lectureId,
     onChanged({ savedBy }) {
       if (savedBy !== null && savedBy !== viewer?.name)
         toast.show(text('savedBy', { name: savedBy }), { about: lectureId })
-      void readAnew()
+      void outline.readAnew()
     },
   })
   const add = async (sectionId: string, titles: string[], kind: LectureKind) => {
     const { data } = await api.call(storeLectures, { courseId: course.id, sectionId, titles, kind })
-    await readAnew()
+    await outline.readAnew()
     return data
   }
   return (
@@ -126,11 +116,11 @@ export default function Studio({ loaderData: { course, sections: given }, params
           <Outline
             key={course.id}
             courseId={course.id}
-            sections={sections}
+            sections={outline.sections}
             currentId={lectureId}
             others={others}
             onOpen={() => setShown('matter')}
-            onRead={readLectures}
+            onRead={outline.readLectures}
             onAdd={add}
           />
         </Pane>
