@@ -29,10 +29,16 @@ export const OutlineLecture = z.object({
 })
 export type OutlineLecture = z.output<typeof OutlineLecture>
 
-export const OutlineSection = z.object({ id: Id, title: z.string(), lectures: z.array(OutlineLecture) })
+/** `unread_count`: so many more than `lectures` are in it, which `listSectionLectures` reads. */
+export const OutlineSection = z.object({
+  id: Id,
+  title: z.string(),
+  lectures: z.array(OutlineLecture),
+  unread_count: z.int(),
+})
 export type OutlineSection = z.output<typeof OutlineSection>
 
-/** A course as it is watched: all lectures by name, and which of them are open to whoever is looking. */
+/** A course as it is watched: its lectures by name, and which of them are open to whoever is looking. */
 export const Outline = z.object({
   course: z.object({ id: Id, slug: z.string(), title: z.string(), is_free: z.boolean() }),
   has_access: z.boolean(),
@@ -89,8 +95,13 @@ export const EndedAccess = z.object({
 })
 export type EndedAccess = z.output<typeof EndedAccess>
 
+/** Of a long course the sections come with their first lecture; only that of the lecture and that of the next are whole. */
 export const LecturePage = Outline.extend({
   lecture: WatchedLecture,
+  /** of all lectures that are counted */
+  run_time_seconds: z.int(),
+  /** the first lecture that is free to watch, where this one is closed */
+  free_id: Id.nullable(),
   /** addresses of stills by lecture: of films in its section and the next one, as far as they are open to the viewer */
   stills: z.record(Id, z.string()),
   previous_id: Id.nullable(),
@@ -119,10 +130,18 @@ export const getLecturePage = endpoint('GET /json/lectures/:id', {
   answer: LecturePage,
 })
 
+export const listSectionLectures = endpoint('GET /json/sections/:id/lectures', {
+  summary: 'The lectures of a section as they are watched, and which of them are open to the viewer',
+  access: 'anyone',
+  answer: z.object({ data: z.array(OutlineLecture) }),
+})
+
 /** How far the viewer is in a lecture and its course. */
 export const OwnProgress = z.object({
   lecture_id: Id,
   completed_ids: z.array(Id),
+  /** those of them that are counted */
+  completed_count: z.int(),
   position_seconds: z.int(),
   is_favourite: z.boolean(),
 })

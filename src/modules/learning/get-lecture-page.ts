@@ -6,7 +6,7 @@ import { chaptersWithin } from '#modules/courses/chapters/policy.ts'
 import { findPdf, mayPlay, openingLecture, KEPT_COMPONENTS } from '#modules/courses/index.ts'
 import { readShownBlocks } from '#modules/content/index.ts'
 import { lectures } from '#modules/courses/tables.ts'
-import type { LectureAccess } from '#modules/courses/vocabulary.ts'
+import { type LectureAccess, UNFOLDED_MAX } from '#modules/courses/vocabulary.ts'
 import { type Media, posterOf, viewVideo } from '#modules/media/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { EndedAccess, GatePrice, LecturePage } from './contract.ts'
@@ -14,9 +14,10 @@ import { isReminded } from './opening/is-reminded.ts'
 import { findOpeningMemberships } from './find-opening-memberships.ts'
 import { gatePriceOf } from './gate-price.ts'
 import { getLectureForViewer } from './find-lecture.ts'
-import { type OutlinePlace, readOutline, viewOutline } from './read-outline.ts'
+import { type OutlinePlace, readOutline, viewListed, viewOutline } from './read-outline.ts'
 import { LectureNotFound } from './refusals.ts'
 import { viewCourse, viewEnded, viewWatchedPdf } from './view.ts'
+import { isCounted } from './vocabulary.ts'
 
 /** Refuses with 404 a lecture that is not there for the viewer; one that is closed comes without what is in it. */
 export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Media): Promise<LecturePage> {
@@ -26,29 +27,33 @@ export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Me
   const at = places.findIndex((place) => place.id === id)
   const place = places[at]
   if (!place) throw new LectureNotFound()
-  const outline = viewOutline(viewCourse(course), standing, places)
-  const { section, positionSeconds, isFavourite, watchedAt: _, film: __, ...listed } = place
+  const next = places[at + 1]
+  const near = [place.section.id, next?.section.id]
+  const isLong = places.length > UNFOLDED_MAX
+  const outline = viewOutline(viewCourse(course), standing, places, (sectionId) => !isLong || near.includes(sectionId))
   const isOpen = mayPlay(access)
   const pdf = isOpen ? await findPdf(ctx, id) : null
   return {
     ...outline,
+    run_time_seconds: places.filter(isCounted).reduce((sum, counted) => sum + counted.run_time_seconds, 0),
+    free_id: isOpen ? null : (places.find((each) => each.access === 'free')?.id ?? null),
     lecture: {
-      ...listed,
+      ...viewListed(place),
       intro: isOpen ? lecture.intro : '',
       video: isOpen && video ? viewVideo(video, media) : null,
       chapters: isOpen && video ? chaptersWithin(lecture.chapters, video.durationSeconds) : [],
       pdf: pdf && viewWatchedPdf(id, pdf),
       components: isOpen ? await readShownBlocks(ctx, KEPT_COMPONENTS, id, media) : [],
       has_exam: isOpen && lecture.isExamined,
-      position_seconds: positionSeconds,
-      is_favourite: isFavourite,
+      position_seconds: place.positionSeconds,
+      is_favourite: place.isFavourite,
     },
     stills: stillsOf(
-      places.filter((each, nth) => each.section.id === section.id || nth === at + 1),
+      places.filter((each) => each.section.id === place.section.id || each === next),
       media,
     ),
     previous_id: places[at - 1]?.id ?? null,
-    next_id: places[at + 1]?.id ?? null,
+    next_id: next?.id ?? null,
     price: (await isForSale(ctx, { lectureId: id, has: outline.has_access, access }))
       ? await findPrice(ctx, course.id)
       : null,

@@ -5,7 +5,7 @@ import { lectures, sections } from '#modules/courses/tables.ts'
 import { videos } from '#modules/media/tables.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import type { Outline, OutlineLecture } from './contract.ts'
+import type { Outline, OutlineLecture, OutlineSection } from './contract.ts'
 import { lectureProgress } from './tables.ts'
 import { isCounted } from './vocabulary.ts'
 
@@ -42,12 +42,25 @@ export async function readOutline(ctx: Ctx, courseId: string, standing: Standing
   })
 }
 
-export function viewOutline(course: Outline['course'], standing: Standing, places: OutlinePlace[]): Outline {
-  const sectionsInOrder = new Map<string, Outline['sections'][number]>()
-  for (const { section, positionSeconds: _, isFavourite: __, watchedAt: ___, film: ____, ...lecture } of places) {
-    const known = sectionsInOrder.get(section.id) ?? { ...section, lectures: [] }
-    known.lectures.push(lecture)
-    sectionsInOrder.set(section.id, known)
+export function viewListed(place: OutlinePlace): OutlineLecture {
+  const { section: _, positionSeconds: __, isFavourite: ___, watchedAt: ____, film: _____, ...lecture } = place
+  return lecture
+}
+
+/** `isWhole`: whether a section comes with more than its first lecture; all do where it is left out. */
+export function viewOutline(
+  course: Outline['course'],
+  standing: Standing,
+  places: OutlinePlace[],
+  isWhole: (sectionId: string) => boolean = () => true,
+): Outline {
+  const sectionsInOrder = new Map<string, OutlineSection>()
+  for (const place of places) {
+    const { section } = place
+    const known = sectionsInOrder.get(section.id)
+    if (!known) sectionsInOrder.set(section.id, { ...section, lectures: [viewListed(place)], unread_count: 0 })
+    else if (isWhole(section.id)) known.lectures.push(viewListed(place))
+    else known.unread_count++
   }
   const counted = places.filter(isCounted)
   return {

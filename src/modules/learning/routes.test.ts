@@ -7,6 +7,7 @@ import { aGrant } from '#modules/access/testing.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
+import { UNFOLDED_MAX } from '#modules/courses/vocabulary.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { aMembership } from '#modules/memberships/testing.ts'
 import { refused, statusesOf } from '#test/refused.ts'
@@ -55,6 +56,46 @@ const row = (person: TestPerson, lectureId: string) =>
   })
 
 describe('the lecture page', () => {
+  test('of a long course has the lectures beside it, and of other sections the first and their number', async () => {
+    const each = UNFOLDED_MAX / 4
+    const parts = Array.from({ length: 5 }, (_, part) =>
+      Array.from({ length: each }, (__, nth) => ({ isFreeToWatch: part === 4 && nth === 1 })),
+    )
+    const long = await school.work((ctx) => aCourse(ctx, { sections: parts }))
+    const idsOf = (part: number) => long.sections[part]!.lectureIds
+    const listed = async (lectureId: string, person?: TestPerson) =>
+      (await lecturePage(lectureId, person)).sections.map(({ lectures: some, unread_count: unread }) => [
+        some.length,
+        unread,
+      ])
+    const [whole, folded] = [
+      [each, 0],
+      [1, each - 1],
+    ]
+    expect(await listed(idsOf(1)[0]!)).toEqual([folded, whole, folded, folded, folded])
+    expect(await listed(idsOf(1).at(-1)!)).toEqual([folded, whole, whole, folded, folded])
+    expect(await lecturePage(idsOf(0)[0]!)).toMatchObject({
+      free_id: idsOf(4)[1],
+      progress: { completed: 0, total: 5 * each },
+    })
+
+    await give(school.student, { courseId: long.courseId })
+    await school.as(school.student).call(contract.completeLecture, { id: idsOf(3)[2]! })
+    expect(await lecturePage(idsOf(0)[0]!, school.student)).toMatchObject({
+      free_id: null,
+      progress: { completed: 1, total: 5 * each },
+    })
+    const read = await school.as(school.student).call(contract.listSectionLectures, { id: long.sections[3]!.id })
+    expect(read.data.map(({ id }) => id)).toEqual(idsOf(3))
+    expect(read.data.filter(({ is_completed: isCompleted }) => isCompleted).map(({ id }) => id)).toEqual([idsOf(3)[2]])
+    expect(new Set(read.data.map(({ access }) => access))).toEqual(new Set(['open']))
+    const closed = await school.as().call(contract.listSectionLectures, { id: long.sections[3]!.id })
+    expect(new Set(closed.data.map(({ access }) => access))).toEqual(new Set(['needs_purchase']))
+    await expect(
+      other.as(other.admin).call(contract.listSectionLectures, { id: long.sections[3]!.id }),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+
   test('a visitor watches the free lecture and sees the others by name only', async () => {
     const [free, paid] = ids()
     const page = await lecturePage(free)

@@ -13,6 +13,7 @@ import { beginHandIn, handIn } from './handing-in/hand-in.ts'
 import { showHandedIn } from './handing-in/show-handed-in.ts'
 import { keepEntry } from './keep-entry.ts'
 import { listEntries } from './list-entries.ts'
+import { listSectionLectures } from './list-section-lectures.ts'
 import { listFavourites } from './list-favourites.ts'
 import { listMyCourses, listStudentCourses } from './list-my-courses.ts'
 import * as opening from './opening/contract.ts'
@@ -29,6 +30,7 @@ import { watchLecture } from './watch-lecture.ts'
 export function learningRoutes(app: App, media: Media): void {
   serve(app, contract.getWatchPage, getWatchPage)
   serve(app, contract.getLecturePage, (ctx, input) => getLecturePage(ctx, input, media))
+  serve(app, contract.listSectionLectures, listSectionLectures)
   serve(app, quiz.checkQuiz, checkQuiz)
   serve(app, contract.listEntries, listEntries)
   serve(app, contract.keepEntry, keepEntry)

@@ -6,6 +6,7 @@ import { ownCommentsOn, viewOwnComments } from '#modules/comments/index.ts'
 import {
   accessTo,
   hasAllSince,
+  isCounted,
   mayPlay,
   maySeeCourse,
   maySeeLecture,
@@ -46,7 +47,8 @@ export async function getOwnLesson(ctx: Ctx, { id }: { id: string }): Promise<Ow
     variants: hasAllOfVariants && !hasAll ? held.variants : [],
     progress: {
       lecture_id: id,
-      completed_ids: row.completedIds,
+      completed_ids: row.completed.ids,
+      completed_count: row.completed.counted,
       position_seconds: row.positionSeconds ?? 0,
       is_favourite: row.isFavourite ?? false,
     },
@@ -79,8 +81,10 @@ const ownLesson = prepared('own_lesson', (tx) =>
         select coalesce(max(greatest(each.delay_days, section.delay_days)), 0)
         from lectures each join sections section on section.id = each.section_id
         where each.course_id = ${products.id})`.mapWith(Number),
-      completedIds: sql<string[]>`(
-        select coalesce(json_agg(done.lecture_id), '[]') from lecture_progress done
+      completed: sql<{ ids: string[]; counted: number }>`(
+        select json_build_object('ids', coalesce(json_agg(done.lecture_id), '[]'),
+          'counted', count(*) filter (where ${lectures.status} = 'published' and ${isCounted(inCourse)}))
+        from lecture_progress done join ${lectures} on ${lectures.id} = done.lecture_id
         where done.person_id = ${viewer} and done.course_id = ${products.id} and done.completed_at is not null)`,
       positionSeconds: lectureProgress.positionSeconds,
       isFavourite: lectureProgress.isFavourite,

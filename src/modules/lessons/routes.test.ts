@@ -53,13 +53,25 @@ test('how far one is, and that the course is open as a whole', async () => {
   expect(await own(school.student)).toEqual({
     opened: [course.courseId],
     variants: [],
-    progress: { lecture_id: lecture, completed_ids: [free], position_seconds: 41, is_favourite: true },
+    progress: {
+      lecture_id: lecture,
+      completed_ids: [free],
+      completed_count: 1,
+      position_seconds: 41,
+      is_favourite: true,
+    },
     comments: { votes: [], written: [], has_held: false },
     notes: { data: [], next_page_url: null, can_write: true },
   })
-  const nothing = { completed_ids: [], position_seconds: 0, is_favourite: false }
+  const nothing = { completed_ids: [], completed_count: 0, position_seconds: 0, is_favourite: false }
   expect(await own(await school.aStudent())).toMatchObject({ opened: null, progress: nothing })
   expect(await own(school.admin)).toMatchObject({ opened: null, progress: nothing })
+})
+
+test('what is completed of a draft is not counted', async () => {
+  await school.as(school.admin).call(completeLecture, { id: draft })
+  const { progress } = await own(school.admin)
+  expect([progress.completed_ids, progress.completed_count]).toEqual([[draft], 0])
 })
 
 test('who still waits for a part of the course is apart, until they do not', async () => {

@@ -13,7 +13,7 @@ interface Listed {
  * A course that becomes long while it is written stays as it is.
  */
 export function useOpenSections(sections: Listed[], currentId: string | undefined) {
-  const [isFolded] = useState(() => countIn(sections) > UNFOLDED_MAX)
+  const [isFolded] = useState(() => lecturesIn(sections) > UNFOLDED_MAX)
   const [state, setState] = useState(() => ({ currentId, open: currentId === undefined ? [] : [currentId] }))
   if (state.currentId !== currentId)
     setState({ currentId, open: currentId === undefined ? state.open : [...state.open, currentId] })
@@ -39,5 +39,5 @@ export function useOpenSections(sections: Listed[], currentId: string | undefine
 export const sectionOf = (sections: Listed[], lectureId: string): string | undefined =>
   sections.find(({ lectures }) => lectures.some(({ id }) => id === lectureId))?.id
 
-const countIn = (sections: Listed[]): number =>
+export const lecturesIn = (sections: Listed[]): number =>
   sections.reduce((count, { lectures, unread_count: unread = 0 }) => count + lectures.length + unread, 0)

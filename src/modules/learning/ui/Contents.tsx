@@ -7,6 +7,7 @@ import { UNFOLDED_MAX } from '#modules/courses/vocabulary.ts'
 import type { LecturePage, Outline } from '../contract.ts'
 import { ContentsLectures } from './ContentsLectures.tsx'
 import styles from './contents.module.css'
+import type { LecturesOf } from './FoldedContents.tsx'
 import { useLearningText } from './use-text.ts'
 
 const FoldedContents = onDemand(async () => (await import('./FoldedContents.tsx')).FoldedContents)
@@ -25,8 +26,17 @@ interface ContentsProps {
 export function Contents({ outline: { course, sections, progress }, stills, currentId, hasProgress }: ContentsProps) {
   const text = useLearningText()
   const ids = sections.flatMap(({ lectures }) => lectures.map(({ id }) => id))
+  const unread = sections.reduce((count, section) => count + section.unread_count, 0)
   const { list, linkProps } = useOneTabStop(ids, currentId)
-  const listed = { courseSlug: course.slug, stills, currentId }
+  const lecturesOf: LecturesOf = (section, props) => (
+    <ContentsLectures
+      section={section}
+      courseSlug={course.slug}
+      stills={stills}
+      currentId={currentId}
+      linkProps={props}
+    />
+  )
   return (
     <div ref={list} className={common.looseStack}>
       {hasProgress && progress.total > 0 && (
@@ -35,9 +45,15 @@ export function Contents({ outline: { course, sections, progress }, stills, curr
           <span>{text('lecturesDone', { completed: progress.completed, count: progress.total })}</span>
         </div>
       )}
-      {ids.length > UNFOLDED_MAX ? (
+      {ids.length + unread > UNFOLDED_MAX ? (
         <Suspense>
-          <FoldedContents key={course.id} sections={sections} {...listed} />
+          <FoldedContents
+            key={course.id}
+            sections={sections}
+            courseSlug={course.slug}
+            currentId={currentId}
+            lecturesOf={lecturesOf}
+          />
         </Suspense>
       ) : (
         sections.map((section) => (
@@ -45,7 +61,7 @@ export function Contents({ outline: { course, sections, progress }, stills, curr
             <h2 id={`section-${section.id}`} className={styles.section}>
               {section.title}
             </h2>
-            <ContentsLectures section={section} linkProps={linkProps} {...listed} />
+            {lecturesOf(section, linkProps)}
           </section>
         ))
       )}

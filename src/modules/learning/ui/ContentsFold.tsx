@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
+import { lecturesIn } from '#modules/courses/ui/use-open-sections.ts'
 import { textOf } from '#kit/text/text-of.ts'
 import type { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
 import type { OutlineSection } from '../contract.ts'
-import styles from './contents.module.css'
+import styles from './contents-fold.module.css'
 
 const useFoldedText = textOf(
   () => import('../messages/folded-en.ts'),
@@ -24,8 +25,10 @@ interface ContentsFoldProps {
 /** A section of a long course. Without scripts it opens as well, on the way to its first lecture, whose page has all of it. */
 export function ContentsFold({ section, courseSlug, isOpen, onTurn, stopProps, children }: ContentsFoldProps) {
   const text = useFoldedText()
-  const { title, lectures } = section
-  const [first] = lectures
+  const {
+    title,
+    lectures: [first],
+  } = section
   return (
     <details open={isOpen} className={styles.fold}>
       <summary
@@ -36,7 +39,7 @@ export function ContentsFold({ section, courseSlug, isOpen, onTurn, stopProps, c
           onTurn()
         }}
       >
-        <h2>{title}</h2> <small>{text('lectureCount', { count: lectures.length })}</small>
+        <h2>{title}</h2> <small>{text('lectureCount', { count: lecturesIn([section]) })}</small>
       </summary>
       {isOpen ? children : first && <Link to={lecturePath(courseSlug, first.id)}>{first.title}</Link>}
     </details>

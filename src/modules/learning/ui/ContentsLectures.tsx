@@ -3,7 +3,7 @@ import type { LecturePage, OutlineSection } from '../contract.ts'
 import { ContentsLecture } from './ContentsLecture.tsx'
 import styles from './contents.module.css'
 
-export interface ContentsLecturesProps {
+interface ContentsLecturesProps {
   section: OutlineSection
   courseSlug: string
   /** by lecture */

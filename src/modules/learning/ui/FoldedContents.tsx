@@ -1,29 +1,46 @@
+import type { ReactNode } from 'react'
 import { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
-import { sectionOf, useOpenSections } from '#modules/courses/ui/use-open-sections.ts'
+import { UnreadLectures } from '#modules/courses/ui/UnreadLectures.tsx'
+import { lecturesIn, sectionOf, useOpenSections } from '#modules/courses/ui/use-open-sections.ts'
 import type { OutlineSection } from '../contract.ts'
 import { ContentsFold } from './ContentsFold.tsx'
-import { ContentsLectures, type ContentsLecturesProps } from './ContentsLectures.tsx'
+import { useReadSections } from './use-read-sections.ts'
 
-interface FoldedContentsProps extends Pick<ContentsLecturesProps, 'courseSlug' | 'stills' | 'currentId'> {
+/** Shows the lectures of a section. */
+export type LecturesOf = (
+  section: OutlineSection,
+  linkProps: ReturnType<typeof useOneTabStop>['linkProps'],
+) => ReactNode
+
+interface FoldedContentsProps {
   sections: OutlineSection[]
+  courseSlug: string
+  /** the lecture that is open now */
+  currentId: string
+  lecturesOf: LecturesOf
 }
 
 /** The sections of a long course, with the lectures of those that are open. */
-export function FoldedContents({ sections, ...listed }: FoldedContentsProps) {
-  const { isOpen, turn, stops } = useOpenSections(sections, sectionOf(sections, listed.currentId))
-  const { list, linkProps } = useOneTabStop(stops, listed.currentId)
+export function FoldedContents({ sections: given, courseSlug, currentId, lecturesOf }: FoldedContentsProps) {
+  const { sections, read } = useReadSections(given)
+  const { isOpen, turn, stops } = useOpenSections(sections, sectionOf(sections, currentId))
+  const { list, linkProps } = useOneTabStop(stops, currentId)
   return (
     <div ref={list}>
       {sections.map((section) => (
         <ContentsFold
           key={section.id}
           section={section}
-          courseSlug={listed.courseSlug}
+          courseSlug={courseSlug}
           isOpen={isOpen(section.id)}
           onTurn={() => turn(section.id)}
           stopProps={linkProps(section.id)}
         >
-          {isOpen(section.id) && <ContentsLectures section={section} linkProps={linkProps} {...listed} />}
+          {section.unread_count > 0 ? (
+            <UnreadLectures sectionId={section.id} count={lecturesIn([section])} read={read} />
+          ) : (
+            lecturesOf(section, linkProps)
+          )}
         </ContentsFold>
       ))}
     </div>

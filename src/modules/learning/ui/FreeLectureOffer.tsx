@@ -1,5 +1,6 @@
 import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { lecturesIn } from '#modules/courses/ui/use-open-sections.ts'
 import type { LecturePage } from '../contract.ts'
 import styles from './lesson.module.css'
 import { useLearningText } from './use-text.ts'
@@ -13,15 +14,17 @@ interface FreeLectureOfferProps {
 /** Below a lecture that a visitor watches for free: which of how many it is, what the others cost, and the way to them. */
 export function FreeLectureOffer({ page: { course, lecture, sections }, price }: FreeLectureOfferProps) {
   const text = useLearningText()
-  const lectures = sections.flatMap((section) => section.lectures)
   const way = wayIn(course)
-  const number = lectures.findIndex(({ id }) => id === lecture.id) + 1
+  const count = lecturesIn(sections)
+  const at = sections.findIndex(({ lectures }) => lectures.some(({ id }) => id === lecture.id))
+  const before = lecturesIn(sections.slice(0, at))
+  const number = before + sections[at]!.lectures.findIndex(({ id }) => id === lecture.id) + 1
   return (
     <div className={styles.free}>
-      <p>{text('lectureOf', { number, count: lectures.length })}</p>
-      {lectures.length > 1 && (
+      <p>{text('lectureOf', { number, count })}</p>
+      {count > 1 && (
         <p className={styles.others}>
-          {text('others', { count: lectures.length - 1 })} <CardPrice productId={course.id} price={price} />
+          {text('others', { count: count - 1 })} <CardPrice productId={course.id} price={price} />
         </p>
       )}
       <LinkButton look="primary" to={way.to}>

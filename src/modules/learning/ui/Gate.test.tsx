@@ -58,6 +58,11 @@ test('before one of a free course it says how the course is had', async () => {
   expect(linksShown().map(([words]) => words)).toEqual(['About the course', 'Log in'])
 })
 
+test('before one that has to be bought stands the way to one that is free', async () => {
+  await show('en', {}, { lecture: { id: 'l', access: 'needs_purchase', opens_at: null }, free_id: 'f' })
+  expect(linksShown()).toContainEqual(['Watch a free lecture', '/kurs/watch/f'])
+})
+
 test.each([
   ['en', 'A membership opens it as well'],
   ['pl', 'Otwiera ją też członkostwo'],

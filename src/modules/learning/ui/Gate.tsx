@@ -21,8 +21,7 @@ export function Gate({ page }: { page: LecturePage }) {
   const lessonText = useLearningText()
   const { language, timeZone } = useLocale()
   const viewer = useViewer()
-  const { course, lecture, price, progress, ended } = page
-  const freeLecture = page.sections.flatMap((section) => section.lectures).find(({ access }) => access === 'free')
+  const { course, lecture, price, progress, ended, free_id: freeId } = page
   const words = {
     needs_purchase: ended
       ? {
@@ -71,8 +70,8 @@ export function Gate({ page }: { page: LecturePage }) {
           </LinkButton>
         )}
         {ended && <LinkButton to="/my/notes">{text('yourNotes')}</LinkButton>}
-        {freeLecture && isClosed && !ended && (
-          <LinkButton to={lecturePath(course.slug, freeLecture.id)}>{text('watchFree')}</LinkButton>
+        {freeId && isClosed && !ended && (
+          <LinkButton to={lecturePath(course.slug, freeId)}>{text('watchFree')}</LinkButton>
         )}
         <LinkButton look="quiet" to={`/${course.slug}`}>
           {lessonText('aboutCourse')}

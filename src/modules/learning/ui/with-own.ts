@@ -1,5 +1,4 @@
 import type { LecturePage, OwnProgress } from '../contract.ts'
-import { isCounted } from '../vocabulary.ts'
 
 /** The page of a lecture with what is the viewer's own in it. */
 export function withOwn(page: LecturePage, own: OwnProgress): LecturePage {
@@ -8,11 +7,10 @@ export function withOwn(page: LecturePage, own: OwnProgress): LecturePage {
     ...section,
     lectures: section.lectures.map((lecture) => ({ ...lecture, is_completed: completed.has(lecture.id) })),
   }))
-  const counted = sections.flatMap(({ lectures }) => lectures).filter(isCounted)
   return {
     ...page,
     sections,
-    progress: { completed: counted.filter(({ is_completed }) => is_completed).length, total: counted.length },
+    progress: { ...page.progress, completed: own.completed_count },
     lecture: {
       ...page.lecture,
       is_completed: completed.has(page.lecture.id),

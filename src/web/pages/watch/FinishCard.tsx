@@ -6,7 +6,6 @@ import { newPostPath } from '#modules/community/ui/paths.ts'
 import { getOwnCourse } from '#modules/course-pages/contract.ts'
 import type { LecturePage } from '#modules/learning/contract.ts'
 import { useFinishText } from '#modules/learning/ui/use-finish-text.ts'
-import { isCounted } from '#modules/learning/vocabulary.ts'
 import { RatingButtons } from '#modules/reviews/ui/RatingButtons.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
@@ -14,16 +13,14 @@ import { Duration } from '#kit/figures/Duration.tsx'
 import styles from './finish.module.css'
 
 /** The end of a course: what was done, its certificate, a review by one press, and the way to tell others (screens §4). */
-export function FinishCard({ page: { course, sections } }: { page: LecturePage }) {
+export function FinishCard({ page: { course, progress, run_time_seconds: seconds } }: { page: LecturePage }) {
   const text = useFinishText()
-  const done = sections.flatMap(({ lectures }) => lectures).filter(isCounted)
-  const seconds = done.reduce((sum, lecture) => sum + lecture.run_time_seconds, 0)
   return (
     <section aria-labelledby="finished" className={styles.card}>
       <PartyPopper aria-hidden="true" className={styles.mark} />
       <h2 id="finished">{text('finishTitle', { course: course.title })}</h2>
       <p className={styles.done}>
-        <span>{text('finishDone', { count: done.length })}</span>
+        <span>{text('finishDone', { count: progress.total })}</span>
         {seconds > 0 && (
           <>
             {' · '}
