@@ -167,7 +167,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
       'courses/vocabulary',
       'media/films/vocabulary',
       'learning/contract',
-      'lucide-react/dist/esm/icons/(arrow-left|arrow-right|bell|calendar-clock|chevron-left|chevron-right|circle-check|message-circle|notebook-pen|pencil|play|send|star|trash).mjs',
+      'lucide-react/dist/esm/icons/(arrow-left|arrow-right|bell|calendar-clock|chevron-left|chevron-right|circle-check|message-circle|notebook-pen|play|star|trash).mjs',
     ],
     priority: 2.5,
   },
