@@ -1,12 +1,6 @@
 import { useState } from 'react'
 import { UNFOLDED_MAX } from '../vocabulary.ts'
-
-interface Listed {
-  id: string
-  lectures: { id: string }[]
-  /** those that come only once they are asked for */
-  unread_count?: number | undefined
-}
+import { type Listed, lecturesIn } from './curriculum.ts'
 
 /**
  * Which sections of a course are open in a list: all, or of a long one the current one, those that were it, and those that somebody opened.
@@ -34,10 +28,3 @@ export function useOpenSections(sections: Listed[], currentId: string | undefine
     ]),
   }
 }
-
-/** The section in which a lecture stands. */
-export const sectionOf = (sections: Listed[], lectureId: string): string | undefined =>
-  sections.find(({ lectures }) => lectures.some(({ id }) => id === lectureId))?.id
-
-export const lecturesIn = (sections: Listed[]): number =>
-  sections.reduce((count, { lectures, unread_count: unread = 0 }) => count + lectures.length + unread, 0)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { lecturePath } from '#modules/courses/paths/vocabulary.ts'
-import { lecturesIn } from '#modules/courses/ui/use-open-sections.ts'
+import { lectureCount } from '#modules/courses/ui/curriculum.ts'
 import { textOf } from '#kit/text/text-of.ts'
 import type { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
 import type { OutlineSection } from '../contract.ts'
@@ -39,7 +39,7 @@ export function ContentsFold({ section, courseSlug, isOpen, onTurn, stopProps, c
           onTurn()
         }}
       >
-        <h2>{title}</h2> <small>{text('lectureCount', { count: lecturesIn([section]) })}</small>
+        <h2>{title}</h2> <small>{text('lectureCount', { count: lectureCount(section) })}</small>
       </summary>
       {isOpen ? children : first && <Link to={lecturePath(courseSlug, first.id)}>{first.title}</Link>}
     </details>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
 import { UnreadLectures } from '#modules/courses/ui/UnreadLectures.tsx'
-import { lecturesIn, sectionOf, useOpenSections } from '#modules/courses/ui/use-open-sections.ts'
-import type { OutlineSection } from '../contract.ts'
+import { lectureCount, sectionOf } from '#modules/courses/ui/curriculum.ts'
+import { useOpenSections } from '#modules/courses/ui/use-open-sections.ts'
+import { useReadSections } from '#modules/courses/ui/use-read-sections.ts'
+import { listSectionLectures, type OutlineSection } from '../contract.ts'
 import { ContentsFold } from './ContentsFold.tsx'
-import { useReadSections } from './use-read-sections.ts'
 
 /** Shows the lectures of a section. */
 export type LecturesOf = (
@@ -22,7 +24,9 @@ interface FoldedContentsProps {
 
 /** The sections of a long course, with the lectures of those that are open. */
 export function FoldedContents({ sections: given, courseSlug, currentId, lecturesOf }: FoldedContentsProps) {
-  const { sections, read } = useReadSections(given)
+  const api = useApi()
+  const { sections, keepRead } = useReadSections(given)
+  const read = async (id: string) => keepRead(id, (await api.call(listSectionLectures, { id })).data)
   const { isOpen, turn, stops } = useOpenSections(sections, sectionOf(sections, currentId))
   const { list, linkProps } = useOneTabStop(stops, currentId)
   return (
@@ -37,7 +41,7 @@ export function FoldedContents({ sections: given, courseSlug, currentId, lecture
           stopProps={linkProps(section.id)}
         >
           {section.unread_count > 0 ? (
-            <UnreadLectures sectionId={section.id} count={lecturesIn([section])} read={read} />
+            <UnreadLectures sectionId={section.id} count={lectureCount(section)} read={read} />
           ) : (
             lecturesOf(section, linkProps)
           )}

@@ -1,6 +1,6 @@
 import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
-import { lecturesIn } from '#modules/courses/ui/use-open-sections.ts'
+import { lecturesIn } from '#modules/courses/ui/curriculum.ts'
 import type { LecturePage } from '../contract.ts'
 import styles from './lesson.module.css'
 import { useLearningText } from './use-text.ts'

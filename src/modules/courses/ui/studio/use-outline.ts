@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { listLectures, type ListedSection, listSections } from '../../contract.ts'
-import { type SectionInHand, withRead, withThoseRead } from '../curriculum.ts'
-import { sectionOf } from '../use-open-sections.ts'
+import { type SectionInHand, sectionOf } from '../curriculum.ts'
+import { useReadSections } from '../use-read-sections.ts'
 
 interface Given {
   courseId: string
@@ -13,33 +13,27 @@ interface Given {
   revalidate: () => Promise<void>
 }
 
-interface Known {
-  given: ListedSection[]
-  sections: SectionInHand[]
-}
-
 /** The sections beside a lecture that is edited. What was read of a long course stays when they are given anew. */
 export function useOutline({ courseId, lectureId, sections: given, revalidate }: Given) {
   const api = useApi()
-  const [known, setKnown] = useState<Known>({ given, sections: given })
-  if (known.given !== given) setKnown({ given, sections: withThoseRead(given, known.sections) })
-  const isKnown = sectionOf(known.sections, lectureId) !== undefined
+  const { sections, keepRead, keepAll } = useReadSections<SectionInHand>(given)
+  const isKnown = sectionOf(sections, lectureId) !== undefined
   useEffect(() => {
     // One goes back to a lecture of a section that was not opened.
     if (!isKnown) void revalidate()
   }, [isKnown, revalidate])
   return {
-    sections: known.sections,
+    sections,
     async readLectures(sectionId: string) {
       const { data } = await api.call(listLectures, { courseId, sectionId })
-      setKnown((now) => ({ ...now, sections: withRead(now.sections, sectionId, data) }))
+      keepRead(sectionId, data)
     },
     /** After a change somewhere. What is given anew is only a part of a long course. */
     async readAnew() {
       await revalidate()
       if (given.every(({ unread_count: unread }) => unread === 0)) return
       const { data } = await api.call(listSections, { courseId })
-      setKnown((now) => ({ ...now, sections: data }))
+      keepAll(data)
     },
   }
 }
